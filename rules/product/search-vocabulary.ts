@@ -16,6 +16,8 @@ export type Vocabulary = {
   /** What replaces the maker's. */
   compatible: string
   original: string
+  /** What says that a whole series of printers is meant. */
+  series: string
   /** Words that say nothing about which product is meant. */
   empty: string
 }
@@ -55,6 +57,7 @@ const en: Vocabulary = {
   },
   compatible: 'compatible, alternative, replacement, aftermarket, generic, remanufactured, refill',
   original: 'original, genuine, oem, branded',
+  series: 'series',
   empty:
     'the, a, an, and, or, colour, coloured, of, for, with, to, in, my, our, your, i, we, need, needs, want, looking, buy, order, price, cheap, cheapest, best, new, ' +
     'cartridge, cart, unit, cassette, printer, printers, machine, device, copier, model, fits, fit, fitting, suitable, use, used, works, ' +
@@ -96,6 +99,7 @@ const de: Vocabulary = {
   },
   compatible: 'kompatibel, kompatible, alternativ, alternative, ersatz, nachbau, rebuilt, refill, ersetzt',
   original: 'original, echt',
+  series: 'serie, baureihe',
   empty:
     'der, die, das, den, dem, des, ein, eine, einen, und, oder, für, fuer, mit, von, vom, zu, zum, zur, in, auf, passend, passt, geeignet, ' +
     'mein, meinen, unser, ich, wir, brauche, benötige, benötigen, suche, kaufen, bestellen, preis, günstig, billig, neu, bitte, ' +
@@ -138,6 +142,7 @@ const fr: Vocabulary = {
   },
   compatible: 'compatible, générique, équivalent, remplacement, recyclé',
   original: 'original, origine, originaux',
+  series: 'série, gamme',
   empty:
     'le, la, les, un, une, des, du, de, et, ou, pour, avec, à, au, aux, en, par, mon, ma, notre, votre, je, nous, cherche, besoin, ' +
     'acheter, commander, prix, pas, cher, chère, neuf, nouveau, cartouche, cassette, unité, imprimante, imprimantes, machine, appareil, copieur, modèle, couleur, ' +
@@ -179,6 +184,7 @@ const it: Vocabulary = {
   },
   compatible: 'compatibile, equivalente, rigenerato, sostitutivo, sostituzione',
   original: 'originale',
+  series: 'serie, gamma',
   empty:
     'il, lo, la, i, gli, le, un, una, uno, di, del, della, dei, delle, e, o, per, con, a, al, alla, da, in, mio, mia, nostro, cerco, serve, bisogno, ' +
     'comprare, acquistare, ordinare, prezzo, economico, nuovo, cartuccia, cassetta, unità, stampante, stampanti, macchina, dispositivo, fotocopiatrice, modello, colore, ' +
@@ -220,6 +226,7 @@ const pl: Vocabulary = {
   },
   compatible: 'kompatybilny, zamiennik, zamienny, alternatywny, regenerowany, odpowiednik',
   original: 'oryginał, oryginalny',
+  series: 'seria, serii, serie',
   empty:
     'do, dla, i, a, z, ze, w, na, od, oraz, lub, pasujący, pasuje, pasujące, odpowiedni, mój, moja, nasz, szukam, potrzebuję, kupić, kupię, zamówić, cena, tani, tanio, nowy, ' +
     'wkład, kartridż, kaseta, kasetka, moduł, drukarka, drukarki, drukarek, urządzenie, kopiarka, model, kolor, kolorowy, światłoczuły, ' +
@@ -259,6 +266,7 @@ const nl: Vocabulary = {
   },
   compatible: 'compatibel, compatibele, alternatief, huismerk, vervangend, vervanging, hervuld',
   original: 'origineel, originele, echte',
+  series: 'serie, reeks',
   empty:
     'de, het, een, en, of, voor, met, van, naar, bij, in, op, mijn, onze, ons, ik, wij, zoek, nodig, kopen, bestellen, prijs, goedkoop, goedkope, nieuw, nieuwe, ' +
     'cartridge, cartridges, patroon, patronen, cassette, eenheid, printer, printers, apparaat, machine, kopieerapparaat, model, kleur, kleuren, ' +
@@ -279,6 +287,7 @@ const zh: Vocabulary = {
   colours: {},
   compatible: '',
   original: '',
+  series: '系列',
   empty: '',
 }
 

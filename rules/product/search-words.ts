@@ -1,4 +1,5 @@
 import type { ClassKind, Make } from './catalogue.ts'
+import { readDeviceIdentity } from './device-identity.ts'
 import { normalise } from './part-number.ts'
 import { vocabularies, type WordLanguage } from './search-vocabulary.ts'
 import { stem, toLookupKey } from './word-forms.ts'
@@ -9,6 +10,7 @@ export type Meaning =
   | { is: 'pack' }
   | { is: 'colour'; colour: string }
   | { is: 'make'; make: Make }
+  | { is: 'series' }
   | { is: 'empty' }
 
 /** A word as `normalise` writes it, and as it was typed. */
@@ -26,6 +28,8 @@ export type KeywordWords = {
   /** English names of colours, such as `photo black`. */
   colours: string[]
   make: Make | null
+  /** A series of printers is meant. */
+  series: boolean
   /** The words that say none of this: numbers, printers, brands, words of names. */
   rest: Token[]
 }
@@ -33,11 +37,26 @@ export type KeywordWords = {
 const mostTokens = 12
 
 /** Reads a keyword: words for a class, a colour or a make say what is meant, the others are looked for. */
-export const readKeyword = (keyword: string): KeywordWords => readTokens(splitTokens(keyword), normalise(keyword))
+export function readKeyword(keyword: string): KeywordWords {
+  const words = (readDeviceIdentity(keyword) ?? keyword).replace(numberSign, ' ')
+  return readTokens(splitTokens(words), normalise(words))
+}
+
+// `n° 305`, `nº305`, `no. 305`, `№305`: the sign of a number is no part of it.
+const numberSign = /(?<![\p{L}\p{N}])(?:n[°º.]|n[or][.°º]|no|nr|num\.|№)[\s.:]*(?=[0-9])/giu
 
 /** The same of words that are taken apart already. */
 export function readTokens(tokens: Token[], compact = tokens.map(({ text }) => text).join('')): KeywordWords {
-  const terms: KeywordWords = { compact, tokens, kinds: [], pack: false, colours: [], make: null, rest: [] }
+  const terms: KeywordWords = {
+    compact,
+    tokens,
+    kinds: [],
+    pack: false,
+    colours: [],
+    make: null,
+    series: false,
+    rest: [],
+  }
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token) continue
@@ -66,7 +85,7 @@ function phraseAt(tokens: Token[], at: number) {
 const elided = /(?<![\p{L}\p{N}])(?:d|l|s|n|qu|dell|all|nell|un)['’](?=\p{L})/giu
 
 function splitTokens(keyword: string): Token[] {
-  const words = keyword.replace(elided, '').split(/[\s,;:!?()"“”„«»]+/u)
+  const words = keyword.replace(elided, '').split(/[\s,;:!?()"“”„«»]+|\+(?=[\p{L}\p{N}])/u)
   return words
     .flatMap(splitWord)
     .map((typed) => ({ text: normalise(typed), typed }))
@@ -86,6 +105,7 @@ function add(terms: KeywordWords, meaning: Meaning) {
   if (meaning.is === 'pack') terms.pack = true
   if (meaning.is === 'colour' && !terms.colours.includes(meaning.colour)) terms.colours.push(meaning.colour)
   if (meaning.is === 'make') terms.make = meaning.make
+  if (meaning.is === 'series') terms.series = true
 }
 
 const languages = Object.keys(vocabularies) as WordLanguage[]
@@ -104,14 +124,14 @@ for (const language of languages) {
 /** A word that means something wins over one that means nothing in another language. */
 function learn(language: WordLanguage, word: string, meaning: Meaning) {
   const keep = (known: Map<string, Meaning> | undefined, key: string) => {
-    if (known && (known.get(key)?.is ?? 'empty') === 'empty') known.set(key, meaning)
+    if (known && key && (known.get(key)?.is ?? 'empty') === 'empty') known.set(key, meaning)
   }
   keep(meaningByWord, word)
   keep(meaningByStem[language], stem(word, language))
 }
 
 function vocabularyEntries(language: WordLanguage): [string, Meaning][] {
-  const { kinds, pack, colours, compatible, original, empty } = vocabularies[language]
+  const { kinds, pack, colours, compatible, original, series, empty } = vocabularies[language]
   const all = (list: string, meaning: Meaning) => list.split(', ').map((word): [string, Meaning] => [word, meaning])
   return [
     ...Object.entries(kinds).flatMap(([kind, list]) => all(list, { is: 'kind', kind: kind as ClassKind })),
@@ -119,6 +139,7 @@ function vocabularyEntries(language: WordLanguage): [string, Meaning][] {
     ...Object.entries(colours).flatMap(([colour, list]) => all(list, { is: 'colour', colour })),
     ...all(compatible, { is: 'make', make: 'own' }),
     ...all(original, { is: 'make', make: 'original' }),
+    ...all(series, { is: 'series' }),
     ...all(empty, { is: 'empty' }),
   ]
 }
@@ -131,6 +152,24 @@ export function readMeanings(token: string): Meaning[] {
   const word = toLookupKey(token)
   const wordMeaning = meaningByWord.get(word) ?? findByStem(word)
   return wordMeaning ? [wordMeaning] : (compound(word) ?? [])
+}
+
+const shortestInk = 3
+const inkColours: Readonly<Record<string, string>> = { blue: 'cyan', red: 'magenta' }
+
+/**
+ * The ink that customers call blue or red: cyan, magenta; `meant` as the word's own language says it, `text` as `normalise`
+ * writes it. Undefined for any other word.
+ */
+export function readInkColour(token: string): { text: string; meant: string } | undefined {
+  const word = toLookupKey(token)
+  for (const language of languages) {
+    const meaning = meaningByStem[language]?.get(stem(word, language))
+    const ink = meaning?.is === 'colour' ? inkColours[meaning.colour] : undefined
+    const [said] = (ink && vocabularies[language].colours[ink]?.split(', ')) || []
+    if (said && word.length >= shortestInk) return { text: normalise(said), meant: said }
+  }
+  return undefined
 }
 
 // Words of printers' names that look like a form of another word, such as `mobili` and `della`.

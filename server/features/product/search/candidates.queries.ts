@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { matchKinds } from '../../../../contract/product/sku.ts'
 import { classIdByKind, classKinds, type Make } from '../../../../rules/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 import { type ListedRow, listedColumns, toListed } from '../catalogue/counterparts.queries.ts'
@@ -10,7 +9,7 @@ import { orderByPrice, type PriceOrder } from '../catalogue/price-order.queries.
 import { type SkuRow, skuColumns, skuJoins } from '../catalogue/sku.queries.ts'
 import { modelsNamed, type NamedModel } from './names.queries.ts'
 import type { Search } from './search.ts'
-import { kindRank, narrowedBy } from './stages.queries.ts'
+import { kindRank, narrowedBy, toMatchKind } from './stages.queries.ts'
 
 /** The printers that were named, as `named`, and all candidates, as `stages`. */
 const together = ({ stages, printers }: Search) => sql`
@@ -96,7 +95,7 @@ export async function findCandidatePage(
      order by r.at
   `.execute(db)
   const skus = rows.flatMap(({ at: _, total: __, cut: ___, models: ____, kind, ...row }) =>
-    row.id === null ? [] : [{ ...toListed(row), match: matchKinds[kind] ?? 'near' }],
+    row.id === null ? [] : [{ ...toListed(row), match: toMatchKind(kind) }],
   )
   const [first] = rows
   return { skus, total: first?.total ?? 0, cut: first?.cut ?? false, models: first?.models ?? [] }

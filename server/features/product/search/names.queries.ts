@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { PrinterSeries } from '../../../../rules/product/printer-series.ts'
 import type { Db } from '../../../db/database.ts'
 
 export type NamedModel = {
@@ -30,20 +31,20 @@ export type NamedWords = {
   narrowed: string[]
   /** As it was typed: `M880z+` and `M880z` are two. */
   typed: string
+  /** Where a series is meant: its printers. */
+  series: PrinterSeries | undefined
 }
 
 /**
- * Printers whose name holds all the words, or all of it written together. Best first (`at`): the one that was named in
- * full, what ends so, words that begin where words of the name begin, then the shorter name.
+ * Printers whose name holds all the words, or all of it written together; of a series, those of its numbers. Best first
+ * (`at`): the one that was named in full, what ends so, words that begin where words of the name begin, then the shorter name.
  */
-export function modelsNamed({ words, brandIds, whole, narrowed, typed }: NamedWords): RawBuilder<unknown> {
+export function modelsNamed({ words, brandIds, whole, narrowed, typed, series }: NamedWords): RawBuilder<unknown> {
   const compact = words.join('')
-  // Each as a condition of its own, so that the index looks for all of them together; shorter ones it cannot look for.
-  const indexed = words.filter(isIndexed).map((word) => sql`and m.normalised like ${`%${word}%`}`)
-  const short = words.filter((word) => !isIndexed(word)).map((word) => `%${word}%`)
+  const first = series ? sql`(m.spaced ~ ${series.first}) desc,` : sql``
   return sql`
     select m.*, row_number() over (
-             order by m.full desc, right(lower(m.name), length(${typed})) = lower(${typed}) desc, m.normalised like ${`%${compact}`} desc,
+             order by m.full desc, ${first} right(lower(m.name), length(${typed})) = lower(${typed}) desc, m.normalised like ${`%${compact}`} desc,
                       m.spaced like all (${words.map((word) => `% ${word}%`)}::text[]) desc,
                       length(m.normalised), m.name
            )::integer as at
@@ -52,20 +53,29 @@ export function modelsNamed({ words, brandIds, whole, narrowed, typed }: NamedWo
                m.sku_count as "skuCount", m.normalised, m.spaced, m.normalised = any(${whole}::text[]) as whole,
                m.normalised = any(${[...whole, ...narrowed]}::text[]) as full
           from models m
-         where ((m.normalised like all (${short}::text[]) ${sql.join(indexed, sql` `)})
-                or m.normalised like ${`%${compact}%`})
+         where ${series ? inSeries(series) : sql`(${holdsAll(words)} or m.normalised like ${`%${compact}%`})`}
            ${brandIds.length ? sql`and m.brand_id = any(${brandIds})` : sql``}
       ) m
      order by at
      limit ${sql.lit(mostModels)}`
 }
 
+const inSeries = ({ words, within, spaced }: PrinterSeries) =>
+  sql`${holdsAll(words)} and m.normalised ~ ${within} and m.spaced ~ ${spaced}`
+
+/** Each as a condition of its own, so that the index looks for all of them together; shorter ones it cannot look for. */
+function holdsAll(words: readonly string[]) {
+  const indexed = words.filter(isIndexed).map((word) => sql`and m.normalised like ${`%${word}%`}`)
+  const short = words.filter((word) => !isIndexed(word)).map((word) => `%${word}%`)
+  return sql`(m.normalised like all (${short}::text[]) ${sql.join(indexed, sql` `)})`
+}
+
 /** The same as a query of its own. */
-export async function findModels(db: Db, words: string[]): Promise<NamedModel[]> {
-  if (!namesPrinters(words)) return []
+export async function findModels(db: Db, named: NamedWords): Promise<NamedModel[]> {
+  if (!namesPrinters(named.words)) return []
   const { rows } = await sql<NamedModel>`
     select n."modelId", n."brandId", n."seriesId", n.name, n.technology, n.colour, n."skuCount"
-      from (${modelsNamed({ words, brandIds: [], whole: [], narrowed: [], typed: words.join(' ') })}) n order by n.at
+      from (${modelsNamed(named)}) n order by n.at
   `.execute(db)
   return rows
 }

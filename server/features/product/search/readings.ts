@@ -11,8 +11,9 @@ import { narrows } from '../catalogue/facet.queries.ts'
 import { type Lexicon, loadLexicon } from '../catalogue/lexicon.ts'
 import { readScanned } from './code-readings.ts'
 import { findOccurrences, isPrinter, nameWordsAmong, type WordOccurrence } from './occurrences.queries.ts'
-import { type Reading, readAsTyped, readNear, type UnderstoodKeyword, understand } from './search.ts'
-import { exactStage, makeStages, piecesStage } from './stages.queries.ts'
+import { listGuessedSeries, listOtherSpellings, readOfSameSet } from './other-spellings.ts'
+import { type Reading, readAsTyped, readNear, severalNumbers, type UnderstoodKeyword, understand } from './search.ts'
+import { endStage, exactStage, makeStages, piecesStage } from './stages.queries.ts'
 
 /**
  * The ways of understanding a keyword, the likeliest first; the next is asked for where one finds nothing. Nearly all
@@ -32,6 +33,7 @@ export async function* findReadings(db: Db, keyword: string): AsyncGenerator<Rea
   yield typed.stages.length > 0 ? { ...typed, stages: [...typed.stages, ...scanned.others] } : typed
   // Its last digit says that it is mistyped: what is near it is another product.
   if (scanned.fault) return
+  yield* listOtherSpellings(lexicon, terms)
   const [only, another] = terms.tokens
   // Nothing but a number: most are mistyped.
   if (only && !another && !/[/#]/.test(only.typed) && !brandBefore(only.text, lexicon)) yield readNear(terms)
@@ -42,12 +44,22 @@ export async function* findReadings(db: Db, keyword: string): AsyncGenerator<Rea
   ])
   // What fits it is not sold: nothing else is meant.
   if (isNamed) return
+  yield* listGuessedSeries(lexicon, terms)
   const ofNames = namesTyped(terms, known)
   if (ofNames) yield ofNames
   const { mended, leftOut, corrected } = await mend(db, lexicon, terms, known)
-  for (const reading of listMendedReadings(lexicon, mended, known)) {
-    yield { ...reading, leftOut: [...new Set([...leftOut, ...reading.leftOut])], corrected }
+  const saying = (reading: Reading): Reading => ({
+    ...reading,
+    leftOut: [...new Set([...leftOut, ...reading.leftOut])],
+    corrected: [...corrected, ...reading.corrected],
+  })
+  if (leftOut.length + corrected.length > 0) {
+    for (const reading of listOtherSpellings(lexicon, mended)) yield saying(reading)
+    for (const reading of listGuessedSeries(lexicon, mended)) yield saying(reading)
   }
+  const ofSameSet = await readOfSameSet(db, mended, known)
+  if (ofSameSet) yield saying(ofSameSet)
+  for (const reading of listMendedReadings(lexicon, mended, known)) yield saying(reading)
 }
 
 /** With what is known: all of it, the printer among it, without what speaks against it, what looks like it. */
@@ -117,7 +129,8 @@ function withoutMeaning(lexicon: Lexicon, terms: UnderstoodKeyword): Reading | u
 /** As typed, and numbers that hold each of the words, and those that one of the words is. */
 function withPieces(lexicon: Lexicon, terms: UnderstoodKeyword, known: ReadonlyMap<string, WordOccurrence>): Reading {
   const typed = readAsTyped(lexicon, terms)
-  const words = terms.rest.map(({ text }) => text)
+  const ends = severalNumbers(terms.rest)
+  const words = ends.length ? ends : terms.rest.map(({ text }) => text)
   const numbers = words.filter((word) => /\d/.test(word))
   const [leading, ...others] = [...words].sort(
     (one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)) || other.length - one.length,
@@ -125,6 +138,7 @@ function withPieces(lexicon: Lexicon, terms: UnderstoodKeyword, known: ReadonlyM
   const pieces = words.length > 1 && numbers.length > 0 && leading && leading.length >= 2
   const exact = words.length > 1 ? numbers.filter((word) => known.get(word)?.number) : []
   const stages = [
+    ...(ends.length ? [endStage(ends)] : []),
     ...(pieces ? [piecesStage([leading, ...others])] : []),
     ...(exact.length ? [exactStage(exact.map(toCanonical))] : []),
   ]
@@ -165,7 +179,8 @@ async function spelledRight(
   known: ReadonlyMap<string, WordOccurrence>,
 ) {
   const isLookedFor = new Set(rest.map(({ text }) => text))
-  const unknown = tokens.filter(({ text }) => isLookedFor.has(text) && !occurs(known.get(text)))
+  const isUnknown = (token: Token) => !occurs(known.get(token.text)) && severalNumbers([token]).length === 0
+  const unknown = tokens.filter((token) => isLookedFor.has(token.text) && isUnknown(token))
   const slips = new Map(unknown.map((token) => [token, isWord(token) ? slipsFrom(token.text) : []]))
   const ofNames = await nameWordsAmong(db, [...slips.values()].flat())
   return new Map(

@@ -1,11 +1,13 @@
 import { type ClassKind, classIdByKind, type Make } from '../../../../rules/product/catalogue.ts'
+import { withBrands } from '../../../../rules/product/maker-names.ts'
 import { colourName } from '../../../../rules/product/name.ts'
-import { oneSlipFrom, toCanonical, toSkeleton } from '../../../../rules/product/part-number.ts'
+import { normalise, oneSlipFrom, toCanonical, toSkeleton } from '../../../../rules/product/part-number.ts'
+import { readSeries } from '../../../../rules/product/printer-series.ts'
 import { type KeywordWords, readTokens, type Token } from '../../../../rules/product/search-words.ts'
 import type { Filter } from '../catalogue/facet.queries.ts'
 import type { Lexicon } from '../catalogue/lexicon.ts'
 import { type NamedWords, namesPrinters } from './names.queries.ts'
-import { makeStages, nearStage, type Probe, type Stage } from './stages.queries.ts'
+import { exactStage, makeStages, nearStage, type Probe, type Stage } from './stages.queries.ts'
 
 /** Where to look, and what the words beside it narrow. */
 export type Search = {
@@ -34,25 +36,24 @@ export type UnderstoodKeyword = KeywordWords & { brandIds: number[]; meant: Filt
 export function understand({ brands, facets }: Lexicon, read: KeywordWords, widely = false): UnderstoodKeyword {
   const brandIds: number[] = []
   const others: Token[] = []
-  for (let at = 0; at < read.tokens.length; at++) {
-    const [token, next] = [read.tokens[at], read.tokens[at + 1]]
-    if (!token) continue
-    const ofTwo = next && brands.get(token.text + next.text)
+  const tokens = withBrands(read.tokens, (name) => brands.has(name))
+  for (const token of tokens) {
     const known = brands.get(token.text)
-    const attached = ofTwo || known ? undefined : splitOffBrand(token.text, brands)
-    const brandId = ofTwo ?? known ?? attached?.brandId
+    const attached = known ? undefined : splitOffBrand(token.text, brands)
+    const brandId = known ?? attached?.brandId
     if (brandId) brandIds.push(brandId)
-    if (ofTwo) at++
-    else if (attached) others.push({ text: attached.rest, typed: token.typed })
+    if (attached) others.push({ text: attached.rest, typed: token.typed })
     else if (!brandId) others.push(token)
   }
-  const terms = readTokens(others, read.compact)
+  const isRenamed = tokens.length < read.tokens.length || tokens.some(({ text }, at) => text !== read.tokens[at]?.text)
+  const compact = isRenamed ? tokens.map(({ text }) => text).join('') : read.compact
+  const terms = readTokens(others, compact)
   const meant: Filter = {
     ...(brandIds.length && { brandIds }),
     ...kindsMeant(terms),
     ...(terms.colours.length && { colours: coloursMeant(terms.colours, facets, widely) }),
   }
-  return { ...terms, tokens: read.tokens, brandIds, meant }
+  return { ...terms, tokens, brandIds, meant }
 }
 
 /** `HP85A` holds a brand where digits follow, `BROTHERTN2420` where the brand is too long for a part of a number. */
@@ -91,7 +92,15 @@ export function readAsTyped(lexicon: Lexicon, terms: UnderstoodKeyword): Reading
   if (rest.length === 0) return { ...plain, meant: { ...meant, ...makeMeant(make) }, stages: [], printers: undefined }
   const words = rest.every((word) => /^\p{L}{3,}$/u.test(word)) ? rest : []
   const printers = namesPrinters(rest) ? printerWords(lexicon, terms) : undefined
-  return { ...plain, stages: makeStages({ probes: makeProbes(terms), printers, words }), printers }
+  const stages = makeStages({ probes: makeProbes(terms), printers, words })
+  const numbers = severalNumbers(terms.rest)
+  return { ...plain, stages: numbers.length ? [...stages, exactStage(numbers.map(toCanonical))] : stages, printers }
+}
+
+/** Several words that may all be numbers: `pg-545 cl-546`, `545/546`. Empty where one of them is none, or there is one alone. */
+export function severalNumbers(rest: readonly Token[]): string[] {
+  const words = rest.flatMap(({ typed, text }) => (typed.includes('/') ? typed.split('/').map(normalise) : [text]))
+  return words.length > 1 && words.every((word) => /[0-9]/.test(word) && word.length >= 2) ? words : []
 }
 
 const makeMeant = (make: Make | null): Filter => (make ? { ownMake: [make === 'own'] } : {})
@@ -105,7 +114,8 @@ export const byNumber = (terms: UnderstoodKeyword): Search => ({
 })
 
 /** Words that may name printers, and the full names that were perhaps typed, without the brand where none was. */
-function printerWords({ brands }: Lexicon, { compact, tokens, rest, brandIds }: UnderstoodKeyword): NamedWords {
+export function printerWords({ brands }: Lexicon, terms: UnderstoodKeyword): NamedWords {
+  const { compact, rest, brandIds } = terms
   const words = rest.map(({ text }) => text)
   const name = words.join('')
   const ofBrands = [...brands]
@@ -116,9 +126,10 @@ function printerWords({ brands }: Lexicon, { compact, tokens, rest, brandIds }: 
   return {
     words,
     brandIds,
-    typed: tokens.map(({ typed }) => typed).join(' '),
+    typed: rest.map(({ typed }) => typed).join(' '),
     whole: isAll ? [compact, ...full] : [compact, ...ofBrands.map((brand) => brand + compact)],
     narrowed: isAll ? [] : full,
+    series: readSeries(rest, terms.series),
   }
 }
 

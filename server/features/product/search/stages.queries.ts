@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { matchKinds } from '../../../../contract/product/sku.ts'
+import type { matchKinds } from '../../../../contract/product/sku.ts'
 import type { NamedWords } from './names.queries.ts'
 
 /** A way of finding, as a query of `sku_id`, `kind`, `rank`, `narrowed` and whether there are `more`. */
@@ -31,8 +31,22 @@ const range = (column: string, from: string) =>
 /** What a stage found is narrowed by: nothing, all that the words mean, or that without the brand. */
 export const narrowedBy = { nothing: 0, all: 1, allButBrand: 2 }
 
+type MatchKind = (typeof matchKinds)[number]
+
+/** Kinds of matches in the order of the answer: what is called exactly so stands before what fits a printer of the name. */
+const places = ['named', 'exact', 'prefix', 'called', 'printer', 'part', 'word', 'near'] as const satisfies (
+  | MatchKind
+  | 'called'
+)[]
+
 /** The place of a kind of match in the order of the answer. */
-export const kindRank = (kind: (typeof matchKinds)[number]) => sql.lit(matchKinds.indexOf(kind))
+export const kindRank = (place: (typeof places)[number]) => sql.lit(places.indexOf(place))
+
+/** The kind of match of a place. */
+export function toMatchKind(rank: number): MatchKind {
+  const place = places[rank] ?? 'near'
+  return place === 'called' ? 'word' : place
+}
 
 /** All stages of a search but the near ones; empty where there is nothing to look for. */
 export function makeStages({ probes, printers, words }: StageTerms): Stage[] {
@@ -84,11 +98,20 @@ export const exactStage = (canonicals: string[]): Stage =>
       from part_numbers p where canonical = any(${canonicals}::text[]) order by sku_id`,
   )
 
+/** What a number of ends with one of these: `545` is the end of `PG-545`. */
+export const endStage = (numbers: string[]): Stage =>
+  upTo(
+    most.part,
+    sql`
+    select sku_id, ${kindRank('part')} as kind, 0 as rank, ${sql.lit(narrowedBy.all)} as narrowed
+      from number_suffixes x where suffix = any(${numbers}::text[]) order by sku_id`,
+  )
+
 /** Numbers that hold each of the pieces: `551` and `XL` are in `CLI-551M XL`. The first is read to a limit. */
 export function piecesStage([leading = '', ...others]: string[]): Stage {
   const alsoHold = others.map(
     (piece) => sql`and exists (
-      select from part_numbers o where o.sku_id = w.sku_id and o.normalised like ${`%${piece}%`})`,
+      select from part_numbers o where o.sku_id = w.sku_id and o.kind not in ('own', 'ean', 'union') and o.normalised like ${`%${piece}%`})`,
   )
   return upTo(
     most.part,
@@ -119,21 +142,25 @@ const printerStage: Stage = sql`
           limit ${sql.lit(most.printer + 1)}
        ) u)`
 
-/** Names that have a word beginning with each of the words; the longest word leads, and is read to a limit. */
+/** Names that have a word beginning with each of the words, or these words; the longest leads, and is read to a limit. */
 function wordStage(words: string[]): Stage {
   const [leading = '', ...others] = [...words].sort((one, other) => other.length - one.length)
   const alsoHas = others.map(
     (word) => sql`and exists (
       select from name_words o where o.sku_id = w.sku_id and ${range('o.word', word)})`,
   )
+  const alsoCalled = others.map(
+    (word) => sql`and exists (select from name_words o where o.sku_id = w.sku_id and o.word = ${word})`,
+  )
   return sql`
     (select u.sku_id, u.kind, u.rank, u.narrowed, u.more or count(*) over () > ${sql.lit(most.word)} as more
        from (
-         select w.sku_id, ${kindRank('word')} as kind, 0 as rank, ${sql.lit(narrowedBy.all)} as narrowed, w.more
+         select w.sku_id, case when w.word = ${leading} ${sql.join(alsoCalled, sql` `)} then ${kindRank('called')} else ${kindRank('word')} end as kind,
+                0 as rank, ${sql.lit(narrowedBy.all)} as narrowed, w.more
            from (
-             select n.sku_id, count(*) over () > ${sql.lit(most.walked)} as more
+             select n.sku_id, n.word, count(*) over () > ${sql.lit(most.walked)} as more
                from (
-                 select sku_id from name_words w where ${range('w.word', leading)}
+                 select sku_id, word from name_words w where ${range('w.word', leading)}
                   order by word, sku_id limit ${sql.lit(most.walked + 1)}
                ) n
            ) w

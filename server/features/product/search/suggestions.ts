@@ -3,12 +3,13 @@ import type { suggest } from '../../../../contract/product/catalogue.ts'
 import { readKeyword } from '../../../../rules/product/search-words.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { loadLexicon } from '../catalogue/lexicon.ts'
+import { type Lexicon, loadLexicon } from '../catalogue/lexicon.ts'
 import { callerRegion, type SkuOnWire, withPrices } from '../catalogue/sku.queries.ts'
 import { findCandidatePage } from './candidates.queries.ts'
 import { readScanned } from './code-readings.ts'
-import { findModels } from './names.queries.ts'
-import { byNumber, type Search, understand } from './search.ts'
+import { findModels, type NamedModel } from './names.queries.ts'
+import { listGuessedSeries, listOtherSpellings } from './other-spellings.ts'
+import { byNumber, printerWords, type Search, type UnderstoodKeyword, understand } from './search.ts'
 
 const most = 8
 
@@ -21,10 +22,12 @@ export async function suggestions(
   { keyword, orgId }: Query,
   now: Date,
 ): Promise<Reply<typeof suggest>> {
-  const words = readScanned(keyword).whole ? [] : readKeyword(keyword).tokens.map(({ text }) => text)
+  const lexicon = await loadLexicon(db)
+  const { whole, typed, others } = readScanned(keyword)
+  const terms = understand(lexicon, readKeyword(typed))
   const [skus, models] = await Promise.all([
-    productsNumbered(db, keyword, { region: callerRegion(caller, orgId), now }),
-    findModels(db, words),
+    productsNumbered(db, whole ? nonEmpty(whole) : readNumber(terms, others), { region: callerRegion(caller, orgId), now }),
+    whole ? [] : printersNamed(db, lexicon, terms),
   ])
   return {
     numbers: await withPrices(db, caller, skus, now),
@@ -35,8 +38,7 @@ export async function suggestions(
 type SuggestionContext = { region: ReturnType<typeof callerRegion>; now: Date }
 
 /** One character begins too many numbers. */
-async function productsNumbered(db: Db, keyword: string, where: SuggestionContext): Promise<SkuOnWire[]> {
-  const search = await readNumber(db, keyword)
+async function productsNumbered(db: Db, search: Search | undefined, where: SuggestionContext): Promise<SkuOnWire[]> {
   if (!search) return []
   const page = { limit: most, offset: 0 }
   const { skus } = await findCandidatePage(db, search, {
@@ -50,11 +52,22 @@ async function productsNumbered(db: Db, keyword: string, where: SuggestionContex
   return skus
 }
 
-async function readNumber(db: Db, keyword: string): Promise<Search | undefined> {
-  const { whole, typed, others } = readScanned(keyword)
-  if (whole) return whole.stages.length > 0 ? whole : undefined
-  const terms = understand(await loadLexicon(db), readKeyword(typed))
+const nonEmpty = (search: Search) => (search.stages.length > 0 ? search : undefined)
+
+function readNumber(terms: UnderstoodKeyword, others: Search['stages']): Search | undefined {
   if (terms.compact.length < 2 || terms.rest.length === 0) return undefined
   const search = byNumber(terms)
   return { ...search, stages: [...search.stages, ...others] }
+}
+
+/** As the search finds them, with the words of a brand or a class where there are no others: who types has not come to the end. */
+async function printersNamed(db: Db, lexicon: Lexicon, terms: UnderstoodKeyword): Promise<NamedModel[]> {
+  const typed = terms.rest.length > 0 ? terms : { ...terms, brandIds: [], rest: terms.tokens }
+  const named = await findModels(db, printerWords(lexicon, typed))
+  if (named.length > 0) return named
+  for (const { printers } of [...listOtherSpellings(lexicon, terms), ...listGuessedSeries(lexicon, terms)]) {
+    const others = printers ? await findModels(db, printers) : []
+    if (others.length > 0) return others
+  }
+  return []
 }
