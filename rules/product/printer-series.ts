@@ -48,8 +48,8 @@ function toSeries(words: string[], numbers: readonly SeriesNumber[]): PrinterSer
   }
 }
 
-/** The words of a name stand apart, and a number ends where its digits end: `2030` is in `HL 2030N` and not in `HL 20301`. */
-const toPattern = (letters: string, digits: string) => ` ${letters && `${letters} ?`}${digits}($|[^0-9])`
+/** As names are spaced, `HL L2350DW`; a number ends where its digits end: `2030` is in `HL 2030N` and not in `HL 20301`. */
+const toPattern = (letters: string, digits: string) => ` ${letters.replaceAll(/./g, '$& ?')}${digits}($|[^0-9])`
 
 /** `OfficeJet G Series`. */
 function readLetter(tokens: readonly Token[], isSeries: boolean): PrinterSeries | undefined {

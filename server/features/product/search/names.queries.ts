@@ -53,7 +53,7 @@ export function modelsNamed({ words, brandIds, whole, narrowed, typed, series }:
                m.sku_count as "skuCount", m.normalised, m.spaced, m.normalised = any(${whole}::text[]) as whole,
                m.normalised = any(${[...whole, ...narrowed]}::text[]) as full
           from models m
-         where ${series ? inSeries(series) : sql`(${holdsAll(words)} or m.normalised like ${`%${compact}%`})`}
+         where (${series ? inSeries(series) : holdsAll(words)} or m.normalised like ${`%${compact}%`})
            ${brandIds.length ? sql`and m.brand_id = any(${brandIds})` : sql``}
       ) m
      order by at
@@ -61,7 +61,7 @@ export function modelsNamed({ words, brandIds, whole, narrowed, typed, series }:
 }
 
 const inSeries = ({ words, within, spaced }: PrinterSeries) =>
-  sql`${holdsAll(words)} and m.normalised ~ ${within} and m.spaced ~ ${spaced}`
+  sql`(${holdsAll(words)} and m.normalised ~ ${within} and m.spaced ~ ${spaced})`
 
 /** Each as a condition of its own, so that the index looks for all of them together; shorter ones it cannot look for. */
 function holdsAll(words: readonly string[]) {

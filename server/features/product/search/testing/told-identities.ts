@@ -13,6 +13,9 @@ Brother|HL-2030 series|Brother HL-2030
 Brother|Brother HL-4070CDW|Brother HL-4070CDW
 Brother|Brother HL-5050 series|Brother HL-5050
 Brother|HL-5050 series|Brother HL-5050
+Brother|HL-L2350DW series|Brother HL-L2350DW
+Brother|MFC-L2710DW series|Brother MFC-L2710DW
+Brother|DCP-L2530DW series|Brother DCP-L2530DW
 Brother|HL-5140 series|Brother HL-5140
 Brother|Brother HL-5150D series|Brother HL-5150D
 Brother|HL-5250DN series|Brother HL-5250DN
