@@ -14,9 +14,11 @@ export type Numbered = {
   unionCode: string | null
 }
 
-/** Short names such as 59A, 045H, C-EXV 48, SP C252E, T702 XL; `300-ml` is a size, `dual pack` a description. */
+/** Short names such as 59A, 045H, C-EXV 48, SP C252E, T702 XL; `300-ml` is a size, `dual pack` a description, `1T02RV0NL0` an order number. */
 export const isShortName = (text: string) =>
-  /^[A-Z0-9][A-Z0-9/-]{0,14}( [A-Z]?\d{1,5}[A-Z]{0,2})?( XX?L)?$/i.test(text) && /\d/.test(text) && !/-?ml$/i.test(text)
+  /^[A-Z0-9][A-Z0-9/-]{0,14}( [A-Z]?\d{1,5}[A-Z]{0,2})?( XX?L)?$/i.test(text) &&
+  /\d/.test(text) &&
+  !/-?ml$|^1T0/i.test(text)
 
 /** Every number of the product, each once; those of an original stand on our compatible as what it replaces. */
 function listNumbers(product: Numbered, alternatives: readonly string[]): PartNumber[] {

@@ -28,6 +28,8 @@ test.each([
   ['brother tn2420bk', ['TN-2420']],
   ['0050F2H00', ['50F2H00']],
   ['lexmark 0050F2H00', ['50F2H00']],
+  ['1T02RV0NL0', ['TK-1150']],
+  ['01T02RV0NL0', ['TK-1150']],
   ['pg-545 cl-546', ['8287B001', '8289B001', '8287B005']],
   ['pg545+cl546', ['8287B001', '8289B001', '8287B005']],
   ['canon 545 546', ['8287B001', '8289B001', '8287B005']],
@@ -36,6 +38,11 @@ test.each([
   ['CF259A/CF259X', ['CF259A', 'CF259X']],
 ])('%s finds %j alone', async (keyword, numbers) => {
   expect(await originals(keyword)).toEqual(numbers)
+})
+
+test('an order number is no name', async () => {
+  const { rows } = await find('1T02RV0NL0')
+  expect(rows.every(({ name }) => name.includes('TK-1150'))).toBe(true)
 })
 
 test.each([
