@@ -10,6 +10,9 @@ export type BankFileRefusal =
   | 'bank_file.shape'
   | 'bank_file.amount'
 
+/** Where in a file reading ended: its name in a ZIP file, a line, or the entry of a statement, both counted from 1. */
+export type BankFilePlace = { file?: string; line?: number; statement?: string; entry?: number }
+
 /** The other side of a payment: who paid what came in, who was paid by what went out. */
 export type Counterparty = {
   name: string
@@ -36,9 +39,9 @@ export type BankEntry = {
   counterparty: Counterparty
   /** What the payer named it by; empty where they did not. */
   endToEndId: string
-  /** For us to know what is paid: RF (ISO 11649) or as a country has them, as they are written. */
+  /** For us to know what is paid: RF (ISO 11649) or as a country has them; those with check digits in one form, others as they are written. */
   creditorReferences: string[]
-  /** What the payer wrote, lines joined by a space; numbers of documents that they named apart are among them. */
+  /** What the payer wrote, lines joined by a space, or by a line break where a full line may cut a word; numbers of documents that they named apart are among them. */
   remittance: string
   /** What the bank adds. */
   note: string

@@ -249,9 +249,10 @@ export const texts: Record<keyof typeof en, string> = {
   'colleague.self': 'Das muss ein anderer Administrator für Sie tun',
   'colleague.suspended': 'Dieses Konto ist gesperrt. Entsperren Sie es zuerst',
   'bank_file.too_large': 'Diese Datei ist größer als 10 MB. Lassen Sie sich von der Bank einen kürzeren Zeitraum geben',
-  'bank_file.not_xml': 'Das ist keine Bankdatei. Wählen Sie den Kontoauszug, den die Bank als CAMT.053 (XML) anbietet',
+  'bank_file.not_xml':
+    'Das ist keine Bankdatei. Wählen Sie den Kontoauszug, den die Bank als CAMT (XML) oder MT940 anbietet',
   'bank_file.doctype': 'Diese Datei enthält eigene Definitionen, die keine Bank sendet. Sie wurde nicht gelesen',
-  'bank_file.not_camt': 'Diese XML-Datei ist kein Kontoauszug im Format CAMT.053',
+  'bank_file.not_camt': 'Diese XML-Datei ist kein Kontoauszug im Format CAMT',
   'bank_file.shape':
     'In dieser Bankdatei fehlt etwas, deshalb wurde nichts übernommen. Laden Sie sie bei der Bank noch einmal herunter',
   'bank_file.amount': 'Ein Betrag in dieser Bankdatei ist nicht lesbar, deshalb wurde nichts übernommen',

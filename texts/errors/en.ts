@@ -226,9 +226,9 @@ export const texts: Record<ErrorCode, string> = {
   'colleague.self': 'Another administrator has to do that for you',
   'colleague.suspended': 'This colleague is suspended. Reactivate them first',
   'bank_file.too_large': 'This file is larger than 10 MB. Ask your bank for a shorter period',
-  'bank_file.not_xml': 'This is not a bank file. Choose the statement that your bank offers as CAMT.053 (XML)',
+  'bank_file.not_xml': 'This is not a bank file. Choose the statement that your bank offers as CAMT (XML) or MT940',
   'bank_file.doctype': 'This file has definitions of its own that a bank never sends. It was not read',
-  'bank_file.not_camt': 'This XML file is not a CAMT.053 statement',
+  'bank_file.not_camt': 'This XML file is not a CAMT statement',
   'bank_file.shape':
     'Something is missing in this bank file, so nothing of it was taken. Download it from the bank again',
   'bank_file.amount': 'An amount in this bank file cannot be read, so nothing of it was taken',

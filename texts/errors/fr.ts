@@ -240,9 +240,10 @@ export const texts: Record<keyof typeof en, string> = {
   'colleague.self': 'Un autre administrateur doit le faire pour vous',
   'colleague.suspended': 'Ce collègue est suspendu. Réactivez-le d’abord',
   'bank_file.too_large': 'Ce fichier dépasse 10 Mo. Demandez à la banque une période plus courte',
-  'bank_file.not_xml': 'Ce n’est pas un fichier bancaire. Choisissez le relevé que la banque propose en CAMT.053 (XML)',
+  'bank_file.not_xml':
+    'Ce n’est pas un fichier bancaire. Choisissez le relevé que la banque propose en CAMT (XML) ou MT940',
   'bank_file.doctype': 'Ce fichier contient des définitions qu’aucune banque n’envoie. Il n’a pas été lu',
-  'bank_file.not_camt': 'Ce fichier XML n’est pas un relevé CAMT.053',
+  'bank_file.not_camt': 'Ce fichier XML n’est pas un relevé CAMT',
   'bank_file.shape':
     'Il manque quelque chose dans ce fichier bancaire, rien n’a donc été repris. Téléchargez-le de nouveau auprès de la banque',
   'bank_file.amount': 'Un montant de ce fichier bancaire est illisible, rien n’a donc été repris',

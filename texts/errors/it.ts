@@ -235,9 +235,9 @@ export const texts: Record<keyof typeof en, string> = {
   'colleague.suspended': 'Questo collega è sospeso. Lo riammetta prima',
   'bank_file.too_large': 'Questo file supera i 10 MB. Chieda alla banca un periodo più breve',
   'bank_file.not_xml':
-    'Questo non è un file della banca. Scelga l’estratto conto che la banca offre come CAMT.053 (XML)',
+    'Questo non è un file della banca. Scelga l’estratto conto che la banca offre come CAMT (XML) o MT940',
   'bank_file.doctype': 'Questo file contiene definizioni che nessuna banca invia. Non è stato letto',
-  'bank_file.not_camt': 'Questo file XML non è un estratto conto CAMT.053',
+  'bank_file.not_camt': 'Questo file XML non è un estratto conto CAMT',
   'bank_file.shape':
     'In questo file della banca manca qualcosa, perciò non è stato preso nulla. Lo scarichi di nuovo dalla banca',
   'bank_file.amount': 'Un importo in questo file della banca non è leggibile, perciò non è stato preso nulla',

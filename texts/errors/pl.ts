@@ -237,9 +237,10 @@ export const texts: Record<keyof typeof en, string> = {
   'colleague.self': 'Musi to zrobić inny administrator',
   'colleague.suspended': 'To konto jest zablokowane. Prosimy najpierw przywrócić dostęp',
   'bank_file.too_large': 'Ten plik jest większy niż 10 MB. Prosimy pobrać z banku krótszy okres',
-  'bank_file.not_xml': 'To nie jest plik bankowy. Prosimy wybrać wyciąg, który bank udostępnia jako CAMT.053 (XML)',
+  'bank_file.not_xml':
+    'To nie jest plik bankowy. Prosimy wybrać wyciąg, który bank udostępnia jako CAMT (XML) lub MT940',
   'bank_file.doctype': 'Ten plik zawiera definicje, których żaden bank nie wysyła. Nie został odczytany',
-  'bank_file.not_camt': 'Ten plik XML nie jest wyciągiem CAMT.053',
+  'bank_file.not_camt': 'Ten plik XML nie jest wyciągiem CAMT',
   'bank_file.shape':
     'W tym pliku bankowym czegoś brakuje, więc nic z niego nie przejęto. Prosimy pobrać go z banku ponownie',
   'bank_file.amount': 'Jednej z kwot w tym pliku bankowym nie da się odczytać, więc nic z niego nie przejęto',

@@ -57,6 +57,12 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {Konto {accounts} gehört nicht zu Ihren Standorten: Davon wurde nichts gelesen} other {Die Konten {accounts} gehören nicht zu Ihren Standorten: Davon wurde nichts gelesen}}',
   'money.equal':
     'Vielleicht dieselbe Buchung wie die vom {day} in Auszug {statement}, die {status, select, open {noch zu entscheiden ist} settled {gebucht ist} other {beiseitegelegt wurde}}: Beide sagen dasselbe. Zeigt die Bank nur eine Zahlung, legen Sie diese beiseite; ging das Geld zweimal ein, buchen Sie sie.',
+  'money.refused_line':
+    '{file, select, none {} other {{file}: }}Zeile {line} ist nicht lesbar, deshalb wurde nichts gelesen. Wählen Sie einen gebuchten Auszug (MT940), und fragen Sie sonst Ihre Bank nach dieser Zeile.',
+  'money.refused_entry':
+    'Buchung {entry} des Auszugs {statement}{file, select, none {} other { ({file})}} ist nicht lesbar, deshalb wurde nichts gelesen. Lassen Sie sich die Datei von der Bank neu geben.',
+  'money.refused_file':
+    '{file} in dieser ZIP-Datei ist kein Kontoauszug, den wir lesen, deshalb wurde nichts gelesen. Nehmen Sie die Datei heraus oder senden Sie die anderen einzeln.',
   'money.customer': 'Kunde',
   'money.customer_hint': 'Unternehmen oder Kundennummer',
   'money.decided': 'Entschieden',

@@ -56,6 +56,12 @@ export const texts = {
     '{count, plural, one {Account {accounts} is not one of your sites’ accounts: nothing of it was read} other {Accounts {accounts} are not among your sites’ accounts: nothing of them was read}}',
   'money.equal':
     'May be the entry of {day} in statement {statement}, which {status, select, open {is still to decide} settled {is booked} other {was put aside}}: both say the same. If your bank shows one payment, put this entry aside; if money came in twice, book it.',
+  'money.refused_line':
+    '{file, select, none {} other {{file}: }}Line {line} is not understood, so nothing was read. Choose a booked statement (MT940), and ask your bank about that line if it is one.',
+  'money.refused_entry':
+    'Entry {entry} of statement {statement}{file, select, none {} other { ({file})}} is not understood, so nothing was read. Ask your bank for the file again.',
+  'money.refused_file':
+    '{file} in this ZIP file is no bank statement that we read, so nothing was read. Take it out, or send the others one by one.',
   'money.customer': 'Customer',
   'money.customer_hint': 'Company or customer number',
   'money.decided': 'Decided',

@@ -57,6 +57,12 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {Le compte {accounts} n’est pas un compte de vos sites : rien n’en a été lu} other {Les comptes {accounts} ne sont pas des comptes de vos sites : rien n’en a été lu}}',
   'money.equal':
     'Peut-être l’écriture du {day} du relevé {statement}, qui {status, select, open {reste à traiter} settled {est comptabilisée} other {a été mise de côté}} : les deux disent la même chose. Si la banque ne montre qu’un paiement, mettez celle-ci de côté ; si l’argent est arrivé deux fois, comptabilisez-la.',
+  'money.refused_line':
+    '{file, select, none {} other {{file} : }}La ligne {line} est illisible, rien n’a donc été lu. Choisissez un relevé comptabilisé (MT940), ou demandez à la banque ce que dit cette ligne.',
+  'money.refused_entry':
+    'L’écriture {entry} du relevé {statement}{file, select, none {} other { ({file})}} est illisible, rien n’a donc été lu. Redemandez le fichier à la banque.',
+  'money.refused_file':
+    '{file}, dans ce fichier ZIP, n’est pas un relevé que nous lisons : rien n’a été lu. Retirez-le, ou envoyez les autres un par un.',
   'money.customer': 'Client',
   'money.customer_hint': 'Société ou numéro de client',
   'money.decided': 'Traité',

@@ -57,6 +57,12 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {Il conto {accounts} non è tra i conti dei suoi siti: non ne è stato letto nulla} other {I conti {accounts} non sono tra i conti dei suoi siti: non ne è stato letto nulla}}',
   'money.equal':
     'Forse è il movimento del {day} nell’estratto {statement}, che {status, select, open {è ancora da decidere} settled {è registrato} other {è stato messo da parte}}: entrambi dicono lo stesso. Se la banca mostra un solo pagamento, metta da parte questo; se il denaro è arrivato due volte, lo registri.',
+  'money.refused_line':
+    '{file, select, none {} other {{file}: }}La riga {line} non è leggibile, perciò non è stato letto nulla. Scelga un estratto contabilizzato (MT940) o chieda alla banca che cosa dice quella riga.',
+  'money.refused_entry':
+    'Il movimento {entry} dell’estratto {statement}{file, select, none {} other { ({file})}} non è leggibile, perciò non è stato letto nulla. Chieda di nuovo il file alla banca.',
+  'money.refused_file':
+    '{file} in questo file ZIP non è un estratto conto che leggiamo, perciò non è stato letto nulla. Lo tolga, o invii gli altri uno alla volta.',
   'money.customer': 'Cliente',
   'money.customer_hint': 'Azienda o numero cliente',
   'money.decided': 'Deciso',

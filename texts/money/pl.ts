@@ -59,6 +59,12 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {Rachunek {accounts} nie należy do Państwa serwisów: nic z niego nie odczytano} other {Rachunki {accounts} nie należą do Państwa serwisów: nic z nich nie odczytano}}',
   'money.equal':
     'Być może to zapis z {day} na wyciągu {statement}, który {status, select, open {czeka jeszcze na decyzję} settled {jest zaksięgowany} other {został odłożony}}: oba mówią to samo. Jeśli bank pokazuje jedną płatność, proszę ten zapis odłożyć; jeśli pieniądze wpłynęły dwa razy, zaksięgować go.',
+  'money.refused_line':
+    '{file, select, none {} other {{file}: }}Wiersz {line} jest nieczytelny, dlatego nic nie odczytano. Prosimy wybrać wyciąg zaksięgowany (MT940) albo zapytać bank o ten wiersz.',
+  'money.refused_entry':
+    'Zapis {entry} wyciągu {statement}{file, select, none {} other { ({file})}} jest nieczytelny, dlatego nic nie odczytano. Prosimy pobrać plik z banku jeszcze raz.',
+  'money.refused_file':
+    '{file} w tym pliku ZIP nie jest wyciągiem, który odczytujemy, dlatego nic nie odczytano. Prosimy go usunąć albo przesłać pozostałe pojedynczo.',
   'money.customer': 'Klient',
   'money.customer_hint': 'Firma lub numer klienta',
   'money.decided': 'Decyzja',

@@ -1,17 +1,19 @@
 import { XmlElement } from 'libxml2-wasm'
-import type { BankFileRefusal } from '../../../../rules/finance/bank-statement.ts'
+import type { BankFilePlace, BankFileRefusal } from '../../../../rules/finance/bank-statement.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 
 /** An element of a message with the elements in it; `text` is empty where it holds any. */
 export type CamtNode = { name: string; text: string; currency: string; children: CamtNode[] }
 
-/** Ends the reading of a file. */
+/** Ends the reading of a file, at a place of it where that is known. */
 export class BankFileFault extends Error {
   readonly refusal: BankFileRefusal
+  readonly place: BankFilePlace
 
-  constructor(refusal: BankFileRefusal) {
+  constructor(refusal: BankFileRefusal, place: BankFilePlace = {}) {
     super(refusal)
     this.refusal = refusal
+    this.place = place
   }
 }
 

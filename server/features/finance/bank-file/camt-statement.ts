@@ -3,7 +3,8 @@ import type { BankEntry, BankStatement } from '../../../../rules/finance/bank-st
 import { decideBooked, type StatedEntry } from '../../../../rules/finance/statement-balance.ts'
 import { readEntry, readStatus } from './camt-entry.ts'
 import { type CamtHead, type CamtMessage, readHead } from './camt-head.ts'
-import type { CamtNode, NodeReader } from './camt-node.ts'
+import { BankFileFault, type CamtNode, type NodeReader, textAt } from './camt-node.ts'
+import { makeUnique } from './unique-references.ts'
 
 /** A statement, or a page of one, before it is known what of it is booked. */
 export type CamtStatement = { head: CamtHead; entries: StatedEntry<BankEntry>[]; pending: number }
@@ -23,9 +24,19 @@ export function readStatement(statement: XmlElement, message: CamtMessage, reade
     position++
     const status = readStatus(node)
     if (status === 'pending') pending++
-    else entries.push({ isBooked: status === 'booked', payments: readEntry(node, position) })
+    else entries.push({ isBooked: status === 'booked', payments: readEntryAt(node, position, textAt(head, 'Id')) })
   }
   return { head: readHead(head, message, toPayments(entries)[0]?.currency), entries, pending }
+}
+
+/** `position` is from 1. */
+function readEntryAt(node: CamtNode, position: number, statement: string): BankEntry[] {
+  try {
+    return readEntry(node, position)
+  } catch (error) {
+    if (error instanceof BankFileFault) throw new BankFileFault(error.refusal, { statement, entry: position })
+    throw error
+  }
 }
 
 const toPayments = (entries: readonly StatedEntry<BankEntry>[]) => entries.flatMap(({ payments }) => payments)
@@ -65,18 +76,4 @@ function conclude({ head: { isLastPage: _, ...head }, entries, pending }: CamtSt
   const { booked, doubt } = decideBooked(head, entries)
   const left = entries.length - booked.length
   return { ...head, entries: makeUnique(toPayments(booked)), pending: pending + left, doubt }
-}
-
-/** Some banks name two entries alike, such as a payment and what they take for it: the second one is told apart by its count. */
-function makeUnique(entries: readonly BankEntry[]): BankEntry[] {
-  const seen = new Set<string>()
-  const counts = new Map<string, number>()
-  return entries.map((entry) => {
-    let { reference } = entry
-    let count = counts.get(reference) ?? 1
-    while (seen.has(reference)) reference = `${entry.reference}#${++count}`
-    counts.set(entry.reference, count)
-    seen.add(reference)
-    return { ...entry, reference }
-  })
 }

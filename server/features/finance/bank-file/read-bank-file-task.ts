@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
-import { type BankFileReading, readCamt } from './read-camt.ts'
+import { readAny } from './read-any.ts'
+import type { BankFileReading, BankFileRefused } from './read-camt.ts'
 
 type Statement = Extract<BankFileReading, { statements: unknown }>['statements'][number]
 
 /** As it travels from a thread: the entries by some hundreds as JSON, so that each part holds the others but for a moment. */
 export type PackedBankFile =
-  | Extract<BankFileReading, { refused: unknown }>
+  | BankFileRefused
   | { statements: (Omit<Statement, 'entries'> & { digest: string; parts: string[] })[] }
 
 const entriesOfAPart = 200
 
 /** Reads a bank file in a thread. */
 export default function readInThread(bytes: Uint8Array): PackedBankFile {
-  const reading = readCamt(bytes)
+  const reading = readAny(bytes)
   return 'refused' in reading ? reading : { statements: reading.statements.map(packed) }
 }
 

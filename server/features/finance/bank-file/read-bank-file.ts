@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type BankFileRefusal, type BankStatement, largestBankFile } from '../../../../rules/finance/bank-statement.ts'
+import { type BankStatement, largestBankFile } from '../../../../rules/finance/bank-statement.ts'
 import { runInThread } from '../../../threads/pool.ts'
 import type { PackedBankFile } from './read-bank-file-task.ts'
+import type { BankFileRefused } from './read-camt.ts'
 
 type Turn = { person: string; signal?: AbortSignal }
 
@@ -17,7 +18,7 @@ const reader = new URL('read-bank-file-task.ts', import.meta.url)
 export async function readBankFile(
   bytes: Uint8Array,
   turn: Turn,
-): Promise<{ statements: ReadStatement[] } | { refused: BankFileRefusal }> {
+): Promise<{ statements: ReadStatement[] } | BankFileRefused> {
   if (bytes.length > largestBankFile) return { refused: 'bank_file.too_large' }
   // The task answers what it is declared to.
   const answer = (await runInThread(reader, () => bytes, turn)) as PackedBankFile

@@ -1,12 +1,20 @@
 import { ParseOption, XmlDocument, XmlElement, XmlError } from 'libxml2-wasm'
-import { type BankFileRefusal, type BankStatement, largestBankFile } from '../../../../rules/finance/bank-statement.ts'
+import {
+  type BankFilePlace,
+  type BankFileRefusal,
+  type BankStatement,
+  largestBankFile,
+} from '../../../../rules/finance/bank-statement.ts'
 import { type CamtMessage, readPagination } from './camt-head.ts'
 import { BankFileFault, makeNodeReader, type NodeReader, textAt } from './camt-node.ts'
 import { type CamtStatement, readStatement, toStatements } from './camt-statement.ts'
 import { hasDoctype } from './doctype.ts'
 import { toPlainXml } from './plain-xml.ts'
 
-export type BankFileReading = { statements: BankStatement[] } | { refused: BankFileRefusal }
+export type BankFileReading = { statements: BankStatement[] } | BankFileRefused
+
+/** Why a file is not read, and where in it that is. */
+export type BankFileRefused = { refused: BankFileRefusal; place?: BankFilePlace }
 
 const messages = /^urn:iso:std:iso:20022:tech:xsd:camt\.05[234]\.001\.(?:0[2-9]|1[0-3])$/
 
@@ -28,7 +36,7 @@ export function readCamt(bytes: Uint8Array): BankFileReading {
       document.dispose()
     }
   } catch (error) {
-    if (error instanceof BankFileFault) return { refused: error.refusal }
+    if (error instanceof BankFileFault) return { refused: error.refusal, place: error.place }
     if (error instanceof XmlError) return { refused: 'bank_file.not_xml' }
     throw error
   }

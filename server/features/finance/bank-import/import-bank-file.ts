@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../../../db/database.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import { type Caller, callerKey } from '../../../http/caller.ts'
-import { orRefuse, Refusal } from '../../../http/refuse.ts'
+import { Refusal } from '../../../http/refuse.ts'
 import { type ReadStatement, readBankFile } from '../bank-file/read-bank-file.ts'
 import { toDoubt } from './doubt-wire.ts'
+import { toRefusal } from './place-words.ts'
 import { accountKey, lockOwnAccounts } from './statement.staff.ts'
 import { storeEntriesOf } from './store-statement.ts'
 
@@ -15,7 +16,9 @@ type Call = { db: Db; caller: Caller; request: FastifyRequest; now: Date }
  * be one that was, and are not booked yet, which statements prove nothing, and of which other accounts the file speaks.
  */
 export async function importBankFile(call: Call, bytes: Uint8Array) {
-  const { statements } = orRefuse(await readBankFile(bytes, { person: callerKey(call.caller) }), { fields: ['file'] })
+  const reading = await readBankFile(bytes, { person: callerKey(call.caller) })
+  if ('refused' in reading) throw toRefusal(reading)
+  const { statements } = reading
   return call.db.transaction().execute(async (tx) => {
     const sites = await lockOwnAccounts(tx, call.caller, statements)
     const own = statements.filter((statement) => sites.has(accountKey(statement)))

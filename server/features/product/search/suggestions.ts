@@ -26,7 +26,10 @@ export async function suggestions(
   const { whole, typed, others } = readScanned(keyword)
   const terms = understand(lexicon, readKeyword(typed))
   const [skus, models] = await Promise.all([
-    productsNumbered(db, whole ? nonEmpty(whole) : readNumber(terms, others), { region: callerRegion(caller, orgId), now }),
+    productsNumbered(db, whole ? nonEmpty(whole) : readNumber(terms, others), {
+      region: callerRegion(caller, orgId),
+      now,
+    }),
     whole ? [] : printersNamed(db, lexicon, terms),
   ])
   return {

@@ -6,7 +6,7 @@ import { account, makeFile, readFile } from './testing/mt940-file.ts'
 
 const outcome = (text: string) => {
   const reading = readMt940(Buffer.from(text))
-  return 'refused' in reading ? `${reading.refused} ${reading.line}` : 'read'
+  return 'refused' in reading ? `${reading.refused} ${reading.place?.line}` : 'read'
 }
 
 const page = (number: string, opening: string, closing: string, mark: string) =>

@@ -1,15 +1,9 @@
-import {
-  type BankFileRefusal,
-  type BankStatement,
-  largestBankFile,
-} from '../../../../../rules/finance/bank-statement.ts'
+import { largestBankFile } from '../../../../../rules/finance/bank-statement.ts'
+import type { BankFileReading } from '../read-camt.ts'
 import { Mt940Fault } from './fault.ts'
 import { readMessages } from './fields.ts'
 import { readText } from './letters.ts'
 import { type Page, readPage, toStatement } from './statement.ts'
-
-/** `line` is the one that is not understood, from 1. */
-export type Mt940Reading = { statements: BankStatement[] } | { refused: BankFileRefusal; line?: number }
 
 // A statement names its account in the second field.
 const headLength = 4_096
@@ -27,7 +21,7 @@ export function isMt940(bytes: Uint8Array): boolean {
  * The statements of a bank file as SWIFT has them (MT940, MT950). Refuses the file as a whole where a line of it is not understood:
  * half of a statement would be worse than none. An interim report (MT942) is refused, as it comes again with the statement.
  */
-export function readMt940(bytes: Uint8Array): Mt940Reading {
+export function readMt940(bytes: Uint8Array): BankFileReading {
   if (bytes.length > largestBankFile) return { refused: 'bank_file.too_large' }
   const text = readText(bytes)
   if (text === undefined) return { refused: 'bank_file.shape' }
@@ -36,7 +30,7 @@ export function readMt940(bytes: Uint8Array): Mt940Reading {
     if (pages.length === 0) return { refused: 'bank_file.shape' }
     return { statements: joinPages(pages).map(toStatement) }
   } catch (error) {
-    if (error instanceof Mt940Fault) return { refused: error.refusal, line: error.line }
+    if (error instanceof Mt940Fault) return { refused: error.refusal, place: { line: error.line } }
     throw error
   }
 }

@@ -19,6 +19,11 @@ test('a statement says what it says', () => {
     closing: 11_250,
     from: null,
     to: '2026-03-02',
+    kind: 'statement',
+    writtenAt: null,
+    startsAt: '2026-03-02T00:00:00',
+    endsAt: '2026-03-03T00:00:00',
+    page: null,
     pending: 0,
     doubt: null,
     entries: [

@@ -1,5 +1,7 @@
 import type { BankEntry, BankStatement } from '../../../../../rules/finance/bank-statement.ts'
 import { decideBooked } from '../../../../../rules/finance/statement-balance.ts'
+import { addDays } from '../../../../../rules/shipping/day.ts'
+import { makeUnique } from '../unique-references.ts'
 import { readAccount } from './account.ts'
 import { Mt940Fault } from './fault.ts'
 import type { Field } from './fields.ts'
@@ -15,6 +17,8 @@ export type Page = {
   account: string
   /** Of the statement, as it is written. */
   number: string
+  /** Which page of it this is. */
+  page: number
   opening: Balance
   closing: Balance
   entries: Entry[]
@@ -29,11 +33,13 @@ export function readPage(fields: readonly Field[]): Page {
   const closing = readOnly(fields, '62F', '62M')
   const [from, to] = [opening, closing].map(readBalance) as [Balance, Balance]
   if (from.currency !== to.currency) throw new Mt940Fault('bank_file.shape', closing.line)
-  const [, number = ''] = /^\s*([^/\s]*)/.exec(readOnly(fields, '28', '28C').lines[0] ?? '') ?? []
+  const [, number = '', page = '1'] =
+    /^\s*([^/\s]*)(?:\/(\d{1,5}))?/.exec(readOnly(fields, '28', '28C').lines[0] ?? '') ?? []
   return {
     id: readOnly(fields, '20').lines[0]?.trim() ?? '',
     account: readAccount(readOnly(fields, '25', '25P').lines[0] ?? ''),
     number,
+    page: Math.max(1, Number(page)),
     opening: from,
     closing: to,
     entries: readEntries(fields, { opening, closing, currency: from.currency }),
@@ -94,6 +100,11 @@ export function toStatement(pages: readonly [Page, ...Page[]]): BankStatement {
     // The day of the opening balance is mostly one before.
     from: null,
     to: closing.day,
+    kind: 'statement',
+    writtenAt: null,
+    startsAt: `${opening.day < closing.day ? addDays(opening.day, 1) : closing.day}T00:00:00`,
+    endsAt: `${addDays(closing.day, 1)}T00:00:00`,
+    page: opening.isIntermediate || closing.isIntermediate ? first.page : null,
     entries,
     pending: read.length - stated.length,
     doubt,
@@ -108,18 +119,4 @@ function toEntry(
   const name = [bankReference, reference].find((one) => !isPointer(one)) ?? `position ${position}`
   const payment = readPayment(line, details)
   return { reference: name, part: 0, bookedOn, valueOn, amount, currency, direction, isReversal, ...payment }
-}
-
-/** Entries that a bank names alike are told apart by their count, the same one whenever the file is read again. */
-function makeUnique(entries: readonly BankEntry[]): BankEntry[] {
-  const taken = new Set<string>()
-  const counts = new Map<string, number>()
-  return entries.map((entry) => {
-    let count = (counts.get(entry.reference) ?? 0) + 1
-    let reference = count > 1 ? `${entry.reference}#${count}` : entry.reference
-    while (taken.has(reference)) reference = `${entry.reference}#${++count}`
-    counts.set(entry.reference, count)
-    taken.add(reference)
-    return { ...entry, reference }
-  })
 }

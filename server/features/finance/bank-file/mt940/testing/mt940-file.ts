@@ -14,7 +14,7 @@ export function makeFile(fields: readonly string[], around: Around = {}): string
 
 export function readFile(text: string | Uint8Array): BankStatement[] {
   const reading = readMt940(typeof text === 'string' ? Buffer.from(text) : text)
-  if ('refused' in reading) throw new Error(`${reading.refused} ${reading.line}`)
+  if ('refused' in reading) throw new Error(`${reading.refused} ${reading.place?.line}`)
   return reading.statements
 }
 
