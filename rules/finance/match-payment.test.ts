@@ -91,11 +91,16 @@ test('a number may stand where payers name their payment, or in what the bank ad
 
 test('of a statement in doubt nothing clears, and the rest is suggested as ever', () => {
   const inDoubt = (amount: number, over: Partial<BankEntry>) =>
-    said(matchPayment({ ...makeEntry(amount, over), isInDoubt: true }, index))
+    said(matchPayment({ ...makeEntry(amount, over), doubt: 'statement' }, index))
   expect(inDoubt(12_100, { remittance: 'INL26000001' })).toBe('suggests by statement: INL26000001 12100; 0')
   expect(inDoubt(12_105, { creditorReferences: [reference] })).toBe('suggests by statement: INL26000001 12100; 5')
   expect(inDoubt(12_095, { remittance: 'INL26000001' })).toBe('suggests by statement: INL26000001 12095; 0')
   expect(inDoubt(5_000, { remittance: 'INL26000001' })).toBe('suggests by part: INL26000001 5000; 0')
+})
+
+test('what may be an entry that was read before clears nothing', () => {
+  const entry = makeEntry(12_100, { remittance: 'INL26000001' })
+  expect(said(matchPayment({ ...entry, doubt: 'equal' }, index))).toBe('suggests by equal: INL26000001 12100; 0')
 })
 
 test('no number begins in one field and ends in another', () => {

@@ -2,7 +2,7 @@ import type { BankEntry } from './bank-statement.ts'
 import { plainCompanyNames } from './company-name.ts'
 import { mayPay } from './money.ts'
 import { type ItemIndex, itemKey, plainAccount } from './open-item.ts'
-import type { Payment, Proposal } from './proposal.ts'
+import type { EntryDoubt, Payment, Proposal } from './proposal.ts'
 import { proposeByAccount, proposeByName } from './propose-by-payer.ts'
 import { proposeHinted, proposeNamed } from './propose-named.ts'
 
@@ -20,13 +20,12 @@ export type MatchedEntry = Pick<
   | 'note'
   | 'returnReason'
 > & {
-  /** Of its statement; see `StatementDoubt`. */
-  isInDoubt?: boolean
+  doubt?: EntryDoubt | null
 }
 
 /**
  * Proposes what an entry pays, from what it says: an item clears only by its own number or reference with its sum, never by
- * the amount alone, and never together with another customer's, nor from a statement in doubt. Money out, reversals and what came back clear nothing.
+ * the amount alone, and never together with another customer's, nor where the entry is in doubt. Money out, reversals and what came back clear nothing.
  * `cleared` holds the keys of items that are open no more.
  */
 export function matchPayment(
@@ -38,7 +37,7 @@ export function matchPayment(
   const payment: Payment = {
     amount: entry.amount,
     texts: [...entry.creditorReferences, entry.remittance, entry.endToEndId, entry.note],
-    isInDoubt: entry.isInDoubt ?? false,
+    doubt: entry.doubt ?? null,
     payers: index.payers.get(plainAccount(entry.counterparty.account)) ?? new Set(),
     namesakes: findNamesakes(entry, index),
     index,

@@ -23,6 +23,7 @@ export const suggestReasons = [
   'other_currency',
   'line_break',
   'statement',
+  'equal',
 ] as const satisfies readonly SuggestReason[]
 
 /** Whether an entry is money that came in and stays; all else settles nothing. */

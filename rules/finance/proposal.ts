@@ -23,8 +23,9 @@ export type SuggestReason =
   | 'other_currency'
   // The number begins or ends with a line, and may be part of a longer one.
   | 'line_break'
-  // The statement does not add up, or does not prove that it is booked.
+  // The statement does not add up, or does not prove that it is booked; an entry is there that may be this one.
   | 'statement'
+  | 'equal'
 
 /**
  * What a payment pays; cents. What `clears` is booked without asking: `difference` is what was paid too much, from -5 to 5. What
@@ -34,6 +35,9 @@ export type Proposal =
   | { kind: 'clears'; customerId: number; items: Share[]; difference: number; because: ClearReason }
   | { kind: 'suggests'; customerId: number; items: Share[]; unallocated: number; because: SuggestReason }
   | { kind: 'unclear' }
+
+/** It stands in a statement that proves nothing, or may be an entry that was read before. */
+export type EntryDoubt = 'statement' | 'equal'
 
 /** What of an entry counts. */
 export type Payment = {
@@ -45,8 +49,8 @@ export type Payment = {
   /** Customers of the payer's name. */
   namesakes: ReadonlySet<number>
   index: ItemIndex
-  /** It stands in a statement that proves nothing. */
-  isInDoubt: boolean
+  /** Why it clears nothing, whatever it names. */
+  doubt: EntryDoubt | null
   hasCurrency: (item: OpenItem) => boolean
   isOpen: (item: OpenItem) => boolean
 }

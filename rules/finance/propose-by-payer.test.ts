@@ -58,7 +58,7 @@ test('a name suggests none of two items, nothing that is cleared, and nothing of
 test('a number says more than a name, and a name never clears', () => {
   const entry = makeEntry(12_100, { ...paidBy('Müller & Söhne KG'), remittance: 'INL26000001' })
   expect(said(matchPayment(entry, called))).toBe('clears by number: INL26000001')
-  expect(said(matchPayment({ ...makeEntry(9_999, paidBy('Muster')), isInDoubt: true }, called))).toBe(
+  expect(said(matchPayment({ ...makeEntry(9_999, paidBy('Muster')), doubt: 'statement' }, called))).toBe(
     'suggests by name: ONL000017',
   )
 })

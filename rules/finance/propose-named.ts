@@ -17,7 +17,7 @@ export function proposeNamed(payment: Payment): Proposal | undefined {
   const difference = payment.amount - sumOf(items)
   if (doubt) return suggestion(items, payment.amount, doubt)
   if (sumOf(items) <= 0 || Math.abs(difference) > smallDifference) return proposeInexact(items, payment)
-  if (payment.isInDoubt) return suggestion(items, payment.amount, 'statement')
+  if (payment.doubt) return suggestion(items, payment.amount, payment.doubt)
   const because = named.isByReference ? 'reference' : 'number'
   return { kind: 'clears', customerId: first.customerId, items: fullShares(items), difference, because }
 }

@@ -49,6 +49,8 @@ export const texts: Record<keyof typeof en, string> = {
   'money.suggests_other_currency': 'Nennt etwas in einer anderen Währung; vielleicht {numbers}',
   'money.suggests_line_break': 'Die Nummer steht an einem Zeilenumbruch; vielleicht {numbers}',
   'money.suggests_statement': 'Nennt {numbers}, aber der Auszug belegt nichts',
+  'money.suggests_equal': 'Nennt {numbers}, aber eine gleiche Buchung ist schon da',
+  'money.unclear_equal': 'Eine gleiche Buchung ist schon da',
   'money.doubt_balance':
     'Auszug {statement} des Kontos {account} geht nicht auf: Anfangssaldo und Buchungen ergeben {expected}, der Schlusssaldo der Bank ist {closing}. Es fehlt etwas, oder etwas wurde geändert. Vergleichen Sie ihn mit der Bank; von selbst wird nichts davon gebucht',
   'money.doubt_status':

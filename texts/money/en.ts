@@ -48,6 +48,8 @@ export const texts = {
   'money.suggests_other_currency': 'Names something in another currency; perhaps {numbers}',
   'money.suggests_line_break': 'A line break may cut the number; perhaps {numbers}',
   'money.suggests_statement': 'Names {numbers}, but its statement proves nothing',
+  'money.suggests_equal': 'Names {numbers}, but an equal entry is there',
+  'money.unclear_equal': 'An equal entry is there',
   'money.doubt_balance':
     'Statement {statement} of account {account} does not add up: with its entries it comes to {expected}, but the bank’s closing balance is {closing}. Something is missing or was changed. Compare it with your bank; nothing of it is booked by itself',
   'money.doubt_status':

@@ -49,6 +49,8 @@ export const texts: Record<keyof typeof en, string> = {
   'money.suggests_other_currency': 'Cite un élément dans une autre devise ; peut-être {numbers}',
   'money.suggests_line_break': 'Le numéro touche un saut de ligne ; peut-être {numbers}',
   'money.suggests_statement': 'Cite {numbers}, mais le relevé ne prouve rien',
+  'money.suggests_equal': 'Cite {numbers}, mais une écriture identique existe déjà',
+  'money.unclear_equal': 'Une écriture identique existe déjà',
   'money.doubt_balance':
     'Le relevé {statement} du compte {account} ne tombe pas juste\u00a0: le solde d’ouverture et les écritures donnent {expected}, le solde de clôture de la banque est de {closing}. Il manque quelque chose, ou quelque chose a été modifié. Comparez-le avec la banque\u00a0; rien n’en est comptabilisé automatiquement',
   'money.doubt_status':

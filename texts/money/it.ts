@@ -49,6 +49,8 @@ export const texts: Record<keyof typeof en, string> = {
   'money.suggests_other_currency': 'Nomina qualcosa in un’altra valuta; forse {numbers}',
   'money.suggests_line_break': 'Il numero è al limite di una riga; forse {numbers}',
   'money.suggests_statement': 'Nomina {numbers}, ma l’estratto conto non prova nulla',
+  'money.suggests_equal': 'Nomina {numbers}, ma c’è già un movimento uguale',
+  'money.unclear_equal': 'C’è già un movimento uguale',
   'money.doubt_balance':
     'L’estratto conto {statement} del conto {account} non quadra: saldo iniziale e movimenti danno {expected}, il saldo finale della banca è {closing}. Manca qualcosa, o qualcosa è stato modificato. Lo confronti con la banca; nulla viene registrato automaticamente',
   'money.doubt_status':

@@ -51,6 +51,8 @@ export const texts: Record<keyof typeof en, string> = {
   'money.suggests_other_currency': 'Wymienia pozycję w innej walucie; może {numbers}',
   'money.suggests_line_break': 'Numer stoi na końcu lub początku wiersza; może {numbers}',
   'money.suggests_statement': 'Wymienia {numbers}, ale wyciąg niczego nie potwierdza',
+  'money.suggests_equal': 'Wymienia {numbers}, ale taki sam zapis już jest',
+  'money.unclear_equal': 'Taki sam zapis już jest',
   'money.doubt_balance':
     'Wyciąg {statement} rachunku {account} nie zgadza się: saldo początkowe i zapisy dają {expected}, a saldo końcowe banku to {closing}. Czegoś brakuje albo coś zmieniono. Prosimy porównać go z bankiem; nic z niego nie zostanie zaksięgowane samo',
   'money.doubt_status':

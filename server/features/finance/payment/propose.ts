@@ -1,6 +1,6 @@
 import { matchPayments } from '../../../../rules/finance/match-payment.ts'
 import { itemKey, makeItemIndex, type OpenItem } from '../../../../rules/finance/open-item.ts'
-import type { Proposal } from '../../../../rules/finance/proposal.ts'
+import type { EntryDoubt, Proposal } from '../../../../rules/finance/proposal.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { findOpenEntries, type StoredEntry } from './bank-entry.staff.ts'
@@ -27,6 +27,11 @@ export async function proposeForEntries(db: Db, staff: Caller): Promise<Proposal
 const toMatched = ({ payerName, payerAccount, bankNote, ...entry }: StoredEntry) => ({
   ...entry,
   note: bankNote,
-  isInDoubt: entry.doubt !== null || entry.equalTo !== null,
+  doubt: toDoubt(entry),
   counterparty: { name: payerName, account: payerAccount },
 })
+
+function toDoubt({ doubt, equalTo }: Pick<StoredEntry, 'doubt' | 'equalTo'>): EntryDoubt | null {
+  if (doubt) return 'statement'
+  return equalTo ? 'equal' : null
+}

@@ -6,12 +6,12 @@ import type { Entry } from './queries.ts'
 export function useProposalWords() {
   const text = useText()
   const { list } = useFormat()
-  return ({ status, mayPay, proposal, numbers, note }: Entry) => {
+  return ({ status, mayPay, proposal, numbers, note, equalTo }: Entry) => {
     if (status === 'ignored') return note
     if (status === 'settled')
       return numbers.length > 0 ? text('money.settled', { numbers: list(numbers) }) : text('money.kept')
     if (!mayPay) return text('money.not_in')
-    if (!proposal) return text('money.unclear')
+    if (!proposal) return text(equalTo ? 'money.unclear_equal' : 'money.unclear')
     const named = { numbers: list(proposal.items.map(({ number }) => number)) }
     const { because } = proposal
     return text(
