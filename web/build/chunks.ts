@@ -21,6 +21,7 @@ const sharedByPages = {
     /\/Icon(BuildingWarehouse|Chevron(Left|Right)|Download|FileTypePdf|History|MailForward|Printer|Receipt|Trash|TruckReturn|Users|UsersGroup)\./,
   list: /\/web\/ui\/list\/(?!Fetched)/,
   forms: /\/rules\/(one-line|people\/phone|product\/cust-number)\./,
+  scan: /\/rules\/(scan\/|product\/barcode\.)/,
   return: /\/web\/(shop\/features\/return\/(?!queries)|ui\/(order\/ReturnStatusBadge|feedback\/Steps)\.)/,
 }
 
