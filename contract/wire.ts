@@ -3,7 +3,7 @@ import { neededUnmarkedPattern, unmarkedPattern } from '../rules/direction-marks
 import { lastPage, longestKeyword, pageSizes } from '../rules/paging.ts'
 import { longestPassword } from '../rules/people/password.ts'
 import { longestUserName } from '../rules/people/user-name.ts'
-import { longestCode, longestNumber } from '../rules/product/number.ts'
+import { longestNumber } from '../rules/product/number.ts'
 
 /** The forms that many endpoints send: money, pages, lists, dates. */
 export const Amount = Type.Number({ description: 'Money, VAT excluded, at most two decimals' })
@@ -28,13 +28,6 @@ export const NeededNumberText = (maxLength: number, description?: string) =>
 
 /** A part number as somebody types it. */
 export const TypedNumber = Type.String({ minLength: 1, maxLength: longestNumber, pattern: unmarkedPattern })
-/** The same, or what a scanner reads of a product. */
-export const ScannedNumber = Type.String({
-  minLength: 1,
-  maxLength: longestCode,
-  pattern: unmarkedPattern,
-  description: 'A number of a product, a barcode, or a label or an address of GS1',
-})
 export const Keyword = Type.String({ maxLength: longestKeyword })
 export const Warehouse = Type.String({ pattern: '^[A-Z]{2}$', description: 'Warehouse code, such as NL' })
 

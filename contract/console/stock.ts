@@ -1,18 +1,9 @@
 import Type from 'typebox'
 import { longestReference, mostCountedPieces, mostStockLines } from '../../rules/product/stock.ts'
 import { endpoint } from '../endpoint.ts'
+import { ScannedNumber } from '../product/scanned-number.ts'
 import { ProductSummary } from '../product/summary.ts'
-import {
-  Id,
-  IsoDate,
-  IsoInstant,
-  ListOf,
-  NeededNumberText,
-  Nullable,
-  Paging,
-  ScannedNumber,
-  Warehouse,
-} from '../wire.ts'
+import { Id, IsoDate, IsoInstant, ListOf, NeededNumberText, Nullable, Paging, Warehouse } from '../wire.ts'
 import { Reason } from './reason.ts'
 
 /** Shelves of the warehouses that serve the caller's sites; every other warehouse is not found. */

@@ -3,7 +3,7 @@ import { type CodeFault, readCode } from '../scan/code.ts'
 import { separator } from '../scan/elements.ts'
 
 // Nothing else is worth a look: a mark of a scanner, brackets of a label, an address, a label without marks, a variable measure.
-const begins = /^(?:[\]+$]|\(\d{2,4}\)|https?:|0[012]\d{14}|9\d{13}$)/i
+const begins = /^(?:[\]+$]|\(0[012]\)\d{13}|https?:|0[012]\d{14}|9\d{13}$)/i
 const word = /[^\s;,]+/g
 const mayBeCode = (typed: string) => begins.test(typed) || typed.startsWith(separator)
 

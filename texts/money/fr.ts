@@ -56,9 +56,9 @@ export const texts: Record<keyof typeof en, string> = {
   'money.doubt_status':
     'Le relevé {statement} du compte {account} ne dit pas ce qui est comptabilisé, et ses soldes ne le prouvent pas. Comparez-le avec la banque\u00a0; rien n’en est comptabilisé automatiquement',
   'money.foreign':
-    '{count, plural, one {Le compte {accounts} n’est pas un compte de vos sites : rien n’en a été lu} other {Les comptes {accounts} ne sont pas des comptes de vos sites : rien n’en a été lu}}',
+    '{count, plural, one {Le compte {accounts} n’est pas un compte de vos sites : rien n’en a été lu} other {Les comptes {accounts} ne sont pas des comptes de vos sites : rien n’en a été lu}}',
   'money.equal':
-    'Peut-être l’écriture du {day} du relevé {statement}, qui {status, select, open {reste à traiter} settled {est comptabilisée} other {a été mise de côté}} : les deux disent la même chose. Si la banque ne montre qu’un paiement, mettez celle-ci de côté ; si l’argent est arrivé deux fois, comptabilisez-la.',
+    'Peut-être l’écriture du {day} du relevé {statement}, qui {status, select, open {reste à traiter} settled {est comptabilisée} other {a été mise de côté}} : les deux disent la même chose. Si la banque ne montre qu’un paiement, mettez celle-ci de côté ; si l’argent est arrivé deux fois, comptabilisez-la.',
   'money.refused_line':
     '{file, select, none {} other {{file} : }}La ligne {line} est illisible, rien n’a donc été lu. Choisissez un relevé comptabilisé (MT940), ou demandez à la banque ce que dit cette ligne.',
   'money.refused_entry':

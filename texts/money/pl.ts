@@ -58,7 +58,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.doubt_status':
     'Wyciąg {statement} rachunku {account} nie mówi, co jest zaksięgowane, a jego salda tego nie potwierdzają. Prosimy porównać go z bankiem; nic z niego nie zostanie zaksięgowane samo',
   'money.foreign':
-    '{count, plural, one {Rachunek {accounts} nie należy do Państwa serwisów: nic z niego nie odczytano} other {Rachunki {accounts} nie należą do Państwa serwisów: nic z nich nie odczytano}}',
+    '{count, plural, one {Rachunek {accounts} nie należy do Państwa serwisów: nic z niego nie odczytano} few {Rachunki {accounts} nie należą do Państwa serwisów: nic z nich nie odczytano} many {Rachunki {accounts} nie należą do Państwa serwisów: nic z nich nie odczytano} other {Rachunki {accounts} nie należą do Państwa serwisów: nic z nich nie odczytano}}',
   'money.equal':
     'Być może to zapis z {day} na wyciągu {statement}, który {status, select, open {czeka jeszcze na decyzję} settled {jest zaksięgowany} other {został odłożony}}: oba mówią to samo. Jeśli bank pokazuje jedną płatność, proszę ten zapis odłożyć; jeśli pieniądze wpłynęły dwa razy, zaksięgować go.',
   'money.refused_line':

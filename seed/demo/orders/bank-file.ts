@@ -48,7 +48,7 @@ const ways: readonly ((invoice: OpenInvoice) => Payment)[] = [
     text: `Part of ${number}`,
     reference: '',
   }),
-  ({ company: name, open: amount }) => ({ name, amount, text: 'Thank you', reference: '' }),
+  ({ open: amount }) => ({ name: 'Collective payment', amount, text: 'Thank you', reference: '' }),
 ]
 
 function writeStatement(invoices: readonly OpenInvoice[], day: string): Xml {
