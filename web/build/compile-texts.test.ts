@@ -25,7 +25,9 @@ test.each(Object.entries(lazySubjects))('the part %s names subjects alone', (_pa
 
 /** The keys that a source names, and those of which it names the beginning. Why a call was refused may be compared without being said. */
 function readKeys(source: string) {
-  const whole = [...source.matchAll(/(?<!\breason === )'([a-z_]+\.\w+)'/g)].map(([, key = '']) => key).filter((key) => key in en)
+  const whole = [...source.matchAll(/(?<!\breason === )'([a-z_]+\.\w+)'/g)]
+    .map(([, key = '']) => key)
+    .filter((key) => key in en)
   const beginnings = [...source.matchAll(/`([a-z_]+\.\w*)\$\{/g)].map(([, start = '']) => start)
   return [...whole, ...beginnings.flatMap((start) => keys.filter((key) => key.startsWith(start)))]
 }
