@@ -3,19 +3,9 @@ import type { StatementEvidence } from '../bank-statement.ts'
 import { makeEntry } from '../testing/entries.ts'
 import type { KnownEntry } from './entry-content.ts'
 import { matchEntries } from './match-entries.ts'
+import { bare } from './testing/evidence.ts'
 
 const at = (time: string) => `2026-03-02T${time}:00`
-const bare: StatementEvidence = {
-  id: '',
-  sequence: '',
-  kind: 'statement',
-  writtenAt: null,
-  startsAt: null,
-  endsAt: null,
-  opening: null,
-  closing: null,
-  page: null,
-}
 const day = { ...bare, startsAt: at('00:00'), endsAt: '2026-03-03T00:00:00' }
 const morning = { ...bare, startsAt: at('00:00'), endsAt: at('12:00') }
 const noon = { ...bare, startsAt: at('12:00'), endsAt: at('18:00') }

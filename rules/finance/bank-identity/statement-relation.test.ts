@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
 import type { StatementEvidence } from '../bank-statement.ts'
 import { relateStatements } from './statement-relation.ts'
+import { bare } from './testing/evidence.ts'
 
 const day = '2026-03-02'
 const at = (time: string, on = day) => `${on}T${time}:00`
 const nextDay = at('00:00', '2026-03-03')
 
-const bare: StatementEvidence = {
-  id: '',
-  sequence: '',
-  kind: 'statement',
-  writtenAt: null,
-  startsAt: null,
-  endsAt: null,
-  opening: null,
-  closing: null,
-  page: null,
-}
 const make = (over: Partial<StatementEvidence>): StatementEvidence => ({ ...bare, ...over })
 const whole = { startsAt: at('00:00'), endsAt: nextDay }
 const slice = (from: string, until: string, over: Partial<StatementEvidence> = {}) =>
