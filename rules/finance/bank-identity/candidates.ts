@@ -4,8 +4,19 @@ import { type Relation, relateStatements } from './statement-relation.ts'
 
 type Candidate = { entry: KnownEntry; isNested: boolean; isTaken: boolean }
 
-/** What of a day may be among the entries of a statement, each for one of them. What stands apart from it is left out. */
-export function makeCandidates(known: readonly KnownEntry[], statement: StatementEvidence, day: string) {
+/** After so many of what is compared, others may have their turn. */
+export const isStep = (count: number) => count % 200 === 0
+
+export type Candidates = ReturnType<typeof toCandidates>
+
+/**
+ * What of a day may be among the entries of a statement, each for one of them, found in steps. What stands apart from it is left out.
+ */
+export function* makeCandidates(
+  known: readonly KnownEntry[],
+  statement: StatementEvidence,
+  day: string,
+): Generator<undefined, Candidates> {
   const queues = new Map<string, Queue>()
   const add = (key: string, candidate: Candidate) => {
     const queue = queues.get(key) ?? { candidates: [], at: 0 }
@@ -14,7 +25,8 @@ export function makeCandidates(known: readonly KnownEntry[], statement: Statemen
   }
   // Each by what it says, by what it moves, and whatever it says.
   const all = relateKnown(known, statement, day)
-  for (const candidate of all) {
+  for (const [count, candidate] of all.entries()) {
+    if (isStep(count)) yield
     const { entry, isNested } = candidate
     const reference = bankReference(entry)
     for (const key of [contentKey(entry), sumKey(entry), ''])
@@ -22,6 +34,10 @@ export function makeCandidates(known: readonly KnownEntry[], statement: Statemen
         for (const name of [`named ${reference}`, 'any', ...(reference === '' ? ['nameless'] : [])])
           add(`${kind} ${name} ${key}`, candidate)
   }
+  return toCandidates(all, queues)
+}
+
+function toCandidates(all: readonly Candidate[], queues: ReadonlyMap<string, Queue>) {
   const take = (key: string) => takeNext(queues.get(key))
   // Two references of the bank are two entries.
   const mayBe = (reference: string) => (reference === '' ? 'any' : 'nameless')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StatementEvidence } from '../bank-statement.ts'
 import { makeEntry } from '../testing/entries.ts'
 import type { KnownEntry } from './entry-content.ts'
-import { matchEntries } from './match-entries.ts'
+import { matchEntries, matchInSteps } from './match-entries.ts'
 import { bare } from './testing/evidence.ts'
 
 const at = (time: string) => `2026-03-02T${time}:00`
@@ -41,4 +41,16 @@ test('a day is no other one, nor is another amount', () => {
   const known = [{ ...entry(nameless), id: 7, statements: [day] }]
   const others = [entry(nameless, { bookedOn: '2026-03-03' }), { ...makeEntry(9_101), reference: nameless }]
   expect(matchEntries(day, others, known).map(({ kind }) => kind)).toEqual(['new', 'new'])
+})
+
+test('whatever is compared on a day, others have their turn after each part of it', () => {
+  const countPauses = (size: number) => {
+    const entries = Array.from({ length: size }, (_, at) => ({ ...makeEntry(at + 1), reference: nameless }))
+    const known = entries.map((one, at) => ({ ...one, id: at + 1, statements: [day] }))
+    const steps = matchInSteps(day, entries, known)
+    let pauses = 0
+    while (!steps.next().done) pauses++
+    return pauses
+  }
+  expect(countPauses(4_000) / countPauses(400)).toBeGreaterThan(5)
 })

@@ -1,6 +1,6 @@
 import type { StatementEvidence } from '../bank-statement.ts'
 import { movedBy } from '../statement-balance.ts'
-import { makeCandidates } from './candidates.ts'
+import { type Candidates, isStep, makeCandidates } from './candidates.ts'
 import { bankReference, contentKey, type EntryContent, type KnownEntry, sumKey } from './entry-content.ts'
 
 /**
@@ -10,48 +10,68 @@ import { bankReference, contentKey, type EntryContent, type KnownEntry, sumKey }
 export type Identity = { kind: 'known'; id: number } | { kind: 'new' } | { kind: 'unclear'; equalTo: number }
 
 /** Tells for each entry of a statement whether it was read before. `known` are the entries of its account on its days. */
-export function matchEntries(
+export function matchEntries(...input: Parameters<typeof matchInSteps>): Identity[] {
+  const steps = matchInSteps(...input)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/** The same with a place to pause after some hundreds of them: a day of one statement may have ten thousand. */
+export function* matchInSteps(
   statement: StatementEvidence,
   entries: readonly EntryContent[],
   known: readonly KnownEntry[],
-): Identity[] {
+): Generator<undefined, Identity[]> {
   const knownByDay = Map.groupBy(known, ({ bookedOn }) => bookedOn)
   const identities: Identity[] = entries.map(() => ({ kind: 'new' }))
   const byDay = Map.groupBy(entries.entries(), ([, { bookedOn }]) => bookedOn)
-  for (const [day, ofDay] of byDay)
-    for (const [at, identity] of matchDay(ofDay, makeCandidates(knownByDay.get(day) ?? [], statement, day)))
-      identities[at] = identity
+  for (const [day, ofDay] of byDay) {
+    const candidates = yield* makeCandidates(knownByDay.get(day) ?? [], statement, day)
+    for (const [at, identity] of yield* matchDay(ofDay, candidates)) identities[at] = identity
+    yield
+  }
   return identities
 }
 
 type Placed = [at: number, entry: EntryContent]
-type Candidates = ReturnType<typeof makeCandidates>
 
 type Open = { at: number; entry: EntryContent; content: string; sum: string; reference: string }
 
-/** What is surest is met first, so that nothing less sure takes what it is. Answers what is not new, by its place. */
-function matchDay(entries: readonly Placed[], candidates: Candidates): Map<number, Identity> {
+/** Answers what is not new, by its place. */
+function* matchDay(entries: readonly Placed[], candidates: Candidates): Generator<undefined, Map<number, Identity>> {
   const found = new Map<number, Identity>()
-  let open = entries.map(([at, entry]): Open => {
-    return { at, entry, content: contentKey(entry), sum: sumKey(entry), reference: bankReference(entry) }
-  })
-  const meet = (kind: 'known' | 'unclear', take: (one: Open) => number | undefined) => {
-    open = open.filter((one) => {
-      const id = take(one)
-      if (id !== undefined) found.set(one.at, kind === 'known' ? { kind, id } : { kind, equalTo: id })
-      return id === undefined
-    })
+  let open: Open[] = []
+  for (const [at, entry] of entries) {
+    open.push({ at, entry, content: contentKey(entry), sum: sumKey(entry), reference: bankReference(entry) })
+    if (isStep(open.length)) yield
   }
-  meet('known', ({ content, reference }) => candidates.named(content, reference))
-  meet('known', ({ content, reference }) => candidates.nested(content, reference))
-  meet('unclear', ({ content, reference }) => candidates.alike(content, reference))
-  // Words that another file, or another version of the reader, gives otherwise.
-  meet('known', ({ sum, reference }) => candidates.nestedNamed(sum, reference))
-  meet('unclear', ({ sum, reference }) => candidates.named(sum, reference) ?? candidates.nestedAny(sum))
-  meet('unclear', ({ reference }) => candidates.nestedNamed('', reference))
-  const sameMoney = findSameMoney(open, candidates.missing())
-  meet('unclear', ({ at }) => sameMoney.get(at))
+  for (const { kind, take } of listPasses(candidates, () => open)) {
+    const left: Open[] = []
+    for (const [count, one] of open.entries()) {
+      const id = take(one)
+      if (id === undefined) left.push(one)
+      else found.set(one.at, kind === 'known' ? { kind, id } : { kind, equalTo: id })
+      if (isStep(count)) yield
+    }
+    open = left
+  }
   return found
+}
+
+type Pass = { kind: 'known' | 'unclear'; take: (one: Open) => number | undefined }
+
+/** What is surest is met first, so that nothing less sure takes what it is. `open` is what no pass before has met. */
+function* listPasses(candidates: Candidates, open: () => readonly Open[]): Generator<Pass> {
+  yield { kind: 'known', take: ({ content, reference }) => candidates.named(content, reference) }
+  yield { kind: 'known', take: ({ content, reference }) => candidates.nested(content, reference) }
+  yield { kind: 'unclear', take: ({ content, reference }) => candidates.alike(content, reference) }
+  // Words that another file, or another version of the reader, gives otherwise.
+  yield { kind: 'known', take: ({ sum, reference }) => candidates.nestedNamed(sum, reference) }
+  yield { kind: 'unclear', take: ({ sum, reference }) => candidates.named(sum, reference) ?? candidates.nestedAny(sum) }
+  yield { kind: 'unclear', take: ({ reference }) => candidates.nestedNamed('', reference) }
+  const sameMoney = findSameMoney(open(), candidates.missing())
+  yield { kind: 'unclear', take: ({ at }) => sameMoney.get(at) }
 }
 
 /**

@@ -57,27 +57,46 @@ const localTime = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-D
 
 /** What was read of an account on some days (ISO dates), each entry with the statements that name it. */
 export async function findKnownEntries(db: Db | Tx, { account, currency }: OwnAccount, days: readonly string[]) {
-  const { rows: entries } = await sql<EntryRow>`
+  const entries: EntryRow[] = []
+  for (let rows: EntryRow[] = []; ; ) {
+    rows = await findEntryPart(db, { account, currency, days, after: rows.at(-1)?.id ?? 0 })
+    entries.push(...rows)
+    if (rows.length < entriesOfAPart) break
+  }
+  const statements = await findEvidence(db, [...new Set(entries.flatMap(({ named }) => named))])
+  return entries.map(({ name, payerAccount, named, ...entry }): KnownEntry => {
+    const counterparty = { name, account: payerAccount }
+    return { ...entry, counterparty, statements: named.flatMap((id) => statements.get(id) ?? []) }
+  })
+}
+
+// Of a day there may be ten thousand, and rows hold everybody while they are read.
+const entriesOfAPart = 500
+
+type EntryPart = OwnAccount & { days: readonly string[]; after: number }
+
+async function findEntryPart(db: Db | Tx, { account, currency, days, after }: EntryPart) {
+  const { rows } = await sql<EntryRow>`
     select e.id, e.reference, e.part, e.booked_on as "bookedOn", e.amount, e.currency, e.direction, e.is_reversal as "isReversal",
            e.payer_name as name, e.payer_account as "payerAccount", e.end_to_end_id as "endToEndId",
            e.creditor_references as "creditorReferences", e.remittance, e.return_reason as "returnReason",
            array_to_json(array(select e.statement_id union select r.statement_id from entry_repeats r where r.entry_id = e.id)) as named
       from bank_entries e
       join bank_statements st on st.id = e.statement_id and st.account = ${account} and st.currency = ${currency}
-     where e.booked_on = any(${days}::date[])
-     order by e.id`.execute(db)
-  const statementIds = [...new Set(entries.flatMap(({ named }) => named))]
+     where e.booked_on = any(${days}::date[]) and e.id > ${after}
+     order by e.id limit ${entriesOfAPart}`.execute(db)
+  return rows
+}
+
+/** What statements say of themselves, by their ids. */
+async function findEvidence(db: Db | Tx, statementIds: readonly number[]) {
   const { rows } = await sql<EvidenceRow>`
     select id as "statementId", reference as id, sequence, kind, ${localTime('written_at')} as "writtenAt", opening, closing, page,
            ${localTime('starts')} as "startsAt", ${localTime('ends')} as "endsAt"
       from (select *, coalesce(starts_at, from_on::timestamp) as starts,
                    coalesce(ends_at, until_on + interval '1 day') as ends
               from bank_statements where id = any(${statementIds}::bigint[])) st`.execute(db)
-  const statements = new Map(rows.map(({ statementId, ...evidence }) => [statementId, evidence]))
-  return entries.map(({ name, payerAccount, named, ...entry }): KnownEntry => {
-    const counterparty = { name, account: payerAccount }
-    return { ...entry, counterparty, statements: named.flatMap((id) => statements.get(id) ?? []) }
-  })
+  return new Map(rows.map(({ statementId, ...evidence }) => [statementId, evidence]))
 }
 
 type NewEntry = BankEntry & { equalTo: number | null }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { bankReference, type KnownEntry } from '../../../../rules/finance/bank-identity/entry-content.ts'
-import { type Identity, matchEntries } from '../../../../rules/finance/bank-identity/match-entries.ts'
+import { bankReference } from '../../../../rules/finance/bank-identity/entry-content.ts'
+import { type Identity, matchInSteps } from '../../../../rules/finance/bank-identity/match-entries.ts'
 import type { BankEntry } from '../../../../rules/finance/bank-statement.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { ReadStatement } from '../bank-file/read-bank-file.ts'
@@ -20,7 +20,7 @@ export async function storeEntriesOf(tx: Tx, statement: ReadStatement, by: State
   if (statementId === undefined) return { added: 0, known: entries.length, unclear: 0 }
   const days = [...new Set(entries.map(({ bookedOn }) => bookedOn))]
   const known = await findKnownEntries(tx, statement, days)
-  const identities = await matchByDay(statement, entries, known)
+  const identities = await matchWithPauses(statement, entries, known)
   const added = entries.flatMap((entry, at) => toNew(entry, identities[at]))
   for (let at = 0; at < added.length; at += entriesAtOnce)
     await storeEntries(tx, statementId, added.slice(at, at + entriesAtOnce))
@@ -34,20 +34,12 @@ export async function storeEntriesOf(tx: Tx, statement: ReadStatement, by: State
 // Of one statement of some banks there are ten thousand.
 const entriesAtOnce = 1_000
 
-/** As `matchEntries`, with a pause for others after each day. */
-async function matchByDay(statement: ReadStatement, entries: readonly BankEntry[], known: readonly KnownEntry[]) {
-  const identities: Identity[] = []
-  for (const [day, ofDay] of Map.groupBy(entries.entries(), ([, { bookedOn }]) => bookedOn)) {
-    const there = known.filter(({ bookedOn }) => bookedOn === day)
-    const found = matchEntries(
-      statement,
-      ofDay.map(([, entry]) => entry),
-      there,
-    )
-    for (const [index, [at]] of ofDay.entries()) identities[at] = found[index] ?? { kind: 'new' }
-    await nextTurn()
-  }
-  return identities
+/** As `matchEntries`, with its pauses for others. */
+async function matchWithPauses(...input: Parameters<typeof matchInSteps>): Promise<Identity[]> {
+  const steps = matchInSteps(...input)
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) await nextTurn()
+  return step.value
 }
 
 const toNew = (entry: BankEntry, identity: Identity | undefined) =>
