@@ -35,6 +35,17 @@ const EqualEntry = Type.Object(
   },
 )
 
+/** What an entry that clears pays, as it is sent to settle it. */
+export const EntryThatClears = Type.Object(
+  {
+    entryId: Id,
+    payerName: Type.String(),
+    customerId: Id,
+    items: Type.Array(ProposedItem),
+  },
+  { title: 'EntryThatClears' },
+)
+
 /** A booked entry of the bank, with what it seems to pay or has settled. */
 export const BankEntry = Type.Object(
   {

@@ -5,7 +5,7 @@ import { longestItemKeyword } from '../../rules/finance/item.ts'
 import { entryStates, mostSettledItems } from '../../rules/finance/money.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
-import { BankEntry } from './bank-entry.ts'
+import { BankEntry, EntryThatClears } from './bank-entry.ts'
 import { Reason } from './reason.ts'
 import { doubtFields } from './statement-doubt.ts'
 
@@ -88,6 +88,10 @@ const proposal = {
   unallocated: 0,
 }
 
+const EntryKeyword = Type.Optional(
+  Type.String({ maxLength: longestItemKeyword, description: 'Part of who paid, their account or their words' }),
+)
+
 export const listBankEntries = endpoint({
   method: 'GET',
   path: `${path}/entries`,
@@ -95,12 +99,15 @@ export const listBankEntries = endpoint({
   summary: 'The entries of the bank, the latest first, each that is open with what it seems to pay.',
   query: Type.Object({
     status: Type.Enum([...entryStates]),
-    keyword: Type.Optional(
-      Type.String({ maxLength: longestItemKeyword, description: 'Part of who paid, their account or their words' }),
-    ),
+    keyword: EntryKeyword,
     ...Paging,
   }),
-  reply: ListOf(BankEntry),
+  reply: Type.Object({
+    ...ListOf(BankEntry).properties,
+    clears: Type.Integer({
+      description: 'How many of all that are found clear what they name, on this page and others',
+    }),
+  }),
   example: {
     reply: {
       rows: [
@@ -129,8 +136,19 @@ export const listBankEntries = endpoint({
         },
       ],
       total: 1,
+      clears: 1,
     },
   },
+})
+
+export const listEntriesThatClear = endpoint({
+  method: 'GET',
+  path: `${path}/entries/that-clear`,
+  access,
+  summary:
+    'All open entries that clear what they name, in the order in which they came, to settle each of them as it is proposed.',
+  query: Type.Object({ keyword: EntryKeyword }),
+  reply: Type.Array(EntryThatClears),
 })
 
 const SettlementReply = Type.Object(

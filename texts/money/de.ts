@@ -6,6 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.choose': 'Bankdatei einlesen',
   'money.file_hint':
     'CAMT (XML) oder MT940, auch als ZIP, bis 10 MB. Dieselbe Datei noch einmal oder sich überschneidende Dateien schaden nicht.',
+  'money.sending': 'Die Datei wird gesendet: {percent} %',
   'money.reading': 'Die Datei wird gelesen …',
   'money.imported':
     '{added, plural, =0 {Nichts Neues} one {# neue Buchung} other {# neue Buchungen}} · {known} bekannt{unclear, plural, =0 {} other { · # vielleicht bekannt}} · {pending} noch nicht gebucht',
@@ -29,6 +30,10 @@ export const texts: Record<keyof typeof en, string> = {
   'money.settle_all': '{count, plural, one {# eindeutige buchen} other {# eindeutige buchen}}',
   'money.settle_all_hint': 'Jede für sich: Wird eine abgelehnt, hält sie keine andere auf.',
   'money.settled_count': '{count, plural, one {# Zahlung gebucht} other {# Zahlungen gebucht}}',
+  'money.settling': '{done} von {of} wird gebucht …',
+  'money.stop': 'Anhalten',
+  'money.not_booked':
+    '{count, plural, one {# Zahlung wurde nicht gebucht und steht noch in der Liste} other {# Zahlungen wurden nicht gebucht und stehen noch in der Liste}}',
   'money.open': 'Öffnen',
   'money.settled': 'Hat {numbers} ausgeglichen',
   'money.kept': 'Guthaben des Kunden',

@@ -5,6 +5,7 @@ export const texts = {
   'money.choose': 'Read bank file',
   'money.file_hint':
     'CAMT (XML) or MT940, also as ZIP, up to 10 MB. The same file again, or files that overlap, do no harm.',
+  'money.sending': 'Sending the file: {percent}%',
   'money.reading': 'Reading the file …',
   'money.imported':
     '{added, plural, =0 {Nothing new} one {# new entry} other {# new entries}} · {known} known{unclear, plural, =0 {} other { · # may be known}} · {pending} not booked yet',
@@ -28,6 +29,10 @@ export const texts = {
   'money.settle_all': '{count, plural, one {Book # that clears} other {Book # that clear}}',
   'money.settle_all_hint': 'Each one by itself: one that is refused keeps no other back.',
   'money.settled_count': '{count, plural, one {# payment booked} other {# payments booked}}',
+  'money.settling': 'Booking {done} of {of} …',
+  'money.stop': 'Stop',
+  'money.not_booked':
+    '{count, plural, one {# payment was not booked and is still in the list} other {# payments were not booked and are still in the list}}',
   'money.open': 'Open',
   'money.settled': 'Settled {numbers}',
   'money.kept': 'Credit of the customer',

@@ -6,6 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.choose': 'Lire un fichier bancaire',
   'money.file_hint':
     'CAMT (XML) ou MT940, aussi en ZIP, 10 Mo au plus. Relire le même fichier, ou des fichiers qui se recoupent, est sans risque.',
+  'money.sending': 'Envoi du fichier : {percent} %',
   'money.reading': 'Lecture du fichier …',
   'money.imported':
     '{added, plural, =0 {Rien de nouveau} one {# nouvelle écriture} other {# nouvelles écritures}} · {known} déjà lues{unclear, plural, =0 {} other { · # peut-être déjà lues}} · {pending} pas encore comptabilisées',
@@ -29,6 +30,10 @@ export const texts: Record<keyof typeof en, string> = {
   'money.settle_all': '{count, plural, one {Comptabiliser # paiement sûr} other {Comptabiliser # paiements sûrs}}',
   'money.settle_all_hint': 'Chacun séparément : un refus n’en bloque aucun autre.',
   'money.settled_count': '{count, plural, one {# paiement comptabilisé} other {# paiements comptabilisés}}',
+  'money.settling': 'Comptabilisation de {done} sur {of}…',
+  'money.stop': 'Arrêter',
+  'money.not_booked':
+    '{count, plural, one {# paiement n’a pas été comptabilisé et reste dans la liste} other {# paiements n’ont pas été comptabilisés et restent dans la liste}}',
   'money.open': 'Ouvrir',
   'money.settled': 'A réglé {numbers}',
   'money.kept': 'Crédit du client',

@@ -6,6 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.choose': 'Leggi un file della banca',
   'money.file_hint':
     'CAMT (XML) o MT940, anche in ZIP, fino a 10 MB. Rileggere lo stesso file, o file che si sovrappongono, non fa danni.',
+  'money.sending': 'Invio del file: {percent}%',
   'money.reading': 'Lettura del file …',
   'money.imported':
     '{added, plural, =0 {Niente di nuovo} one {# nuovo movimento} other {# nuovi movimenti}} · {known} già noti{unclear, plural, =0 {} other { · # forse già noti}} · {pending} non ancora contabilizzati',
@@ -29,6 +30,10 @@ export const texts: Record<keyof typeof en, string> = {
   'money.settle_all': '{count, plural, one {Registra # pagamento certo} other {Registra # pagamenti certi}}',
   'money.settle_all_hint': 'Ognuno per sé: un rifiuto non blocca gli altri.',
   'money.settled_count': '{count, plural, one {# pagamento registrato} other {# pagamenti registrati}}',
+  'money.settling': 'Registrazione di {done} su {of}…',
+  'money.stop': 'Interrompi',
+  'money.not_booked':
+    '{count, plural, one {# pagamento non è stato registrato e resta nell’elenco} other {# pagamenti non sono stati registrati e restano nell’elenco}}',
   'money.open': 'Apri',
   'money.settled': 'Ha saldato {numbers}',
   'money.kept': 'Credito del cliente',

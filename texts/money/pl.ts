@@ -6,6 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.choose': 'Wczytaj plik bankowy',
   'money.file_hint':
     'CAMT (XML) lub MT940, także jako ZIP, do 10 MB. Ponowne wczytanie pliku lub nakładające się pliki nie szkodzą.',
+  'money.sending': 'Wysyłanie pliku: {percent}%',
   'money.reading': 'Wczytywanie pliku …',
   'money.imported':
     '{added, plural, =0 {Nic nowego} one {# nowy zapis} few {# nowe zapisy} many {# nowych zapisów} other {# zapisu}} · znane: {known}{unclear, plural, =0 {} other { · być może znane: #}} · jeszcze nie zaksięgowane: {pending}',
@@ -31,6 +32,10 @@ export const texts: Record<keyof typeof en, string> = {
   'money.settle_all_hint': 'Każda osobno: odrzucenie jednej nie wstrzymuje pozostałych.',
   'money.settled_count':
     '{count, plural, one {Zaksięgowano # płatność} few {Zaksięgowano # płatności} many {Zaksięgowano # płatności} other {Zaksięgowano # płatności}}',
+  'money.settling': 'Księgowanie {done} z {of}…',
+  'money.stop': 'Zatrzymaj',
+  'money.not_booked':
+    '{count, plural, one {# płatność nie została zaksięgowana i pozostaje na liście} few {# płatności nie zostały zaksięgowane i pozostają na liście} many {# płatności nie zostało zaksięgowanych i pozostaje na liście} other {# płatności nie zostało zaksięgowanych i pozostaje na liście}}',
   'money.open': 'Otwórz',
   'money.settled': 'Rozliczono: {numbers}',
   'money.kept': 'Nadpłata klienta',

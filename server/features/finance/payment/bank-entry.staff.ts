@@ -56,13 +56,14 @@ const ownEntries = (staff: Caller) => sql`
     left join statement_doubts d on d.statement_id = st.id
     left join accounts a on a.id = e.decided_by`
 
+const fits = (keyword: string) => sql<boolean>`(${keyword} = ''
+  or concat_ws(' ', e.payer_name, e.payer_account, e.remittance, e.end_to_end_id) ilike ${substringPattern(keyword)})`
+
 type EntryFilters = { status: EntryState; keyword: string; limit: number; offset: number }
 
 /** A page of entries, the latest first, and how many there are. */
 export async function findEntryPage(db: Db, staff: Caller, { status, keyword, limit, offset }: EntryFilters) {
-  const part = substringPattern(keyword)
-  const which = sql`e.status = ${status} and (${keyword} = ''
-    or concat_ws(' ', e.payer_name, e.payer_account, e.remittance, e.end_to_end_id) ilike ${part})`
+  const which = sql`e.status = ${status} and ${fits(keyword)}`
   const { rows } = await sql<StoredEntry>`
     select ${entryColumns} from ${ownEntries(staff)} where ${which}
      order by e.booked_on desc, e.id desc limit ${limit} offset ${offset}`.execute(db)
@@ -80,10 +81,13 @@ export const countUnmatched = (staff: Caller, before: string) => sql<number>`(
 // What is open longer than this many entries is looked at by hand, not all at once.
 const mostProposed = 5_000
 
-/** Open entries, in the order in which they came: what one clears is open for none after it. */
-export async function findOpenEntries(db: Db, staff: Caller) {
-  const { rows } = await sql<StoredEntry>`
-    select ${entryColumns} from ${ownEntries(staff)} where e.status = 'open' and e.direction = 'credit'
+/**
+ * Open entries, in the order in which they came: what one clears is open for none after it, also where that one does not have the keyword
+ * that is looked for.
+ */
+export async function findOpenEntries(db: Db, staff: Caller, keyword: string) {
+  const { rows } = await sql<StoredEntry & { isFound: boolean }>`
+    select ${entryColumns}, ${fits(keyword)} as "isFound" from ${ownEntries(staff)} where e.status = 'open' and e.direction = 'credit'
      order by e.booked_on, e.id limit ${mostProposed}`.execute(db)
   return rows
 }

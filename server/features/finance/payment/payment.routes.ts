@@ -8,11 +8,11 @@ import { changeOnce } from '../../console/desk/staff-change.ts'
 import { importBankFile } from '../bank-import/import-bank-file.ts'
 import { findEntryPage, findSettled } from './bank-entry.staff.ts'
 import { findCompanies, findOpenItems } from './open-item.staff.ts'
-import { proposeForEntries } from './propose.ts'
+import { noProposals, proposeForEntries } from './propose.ts'
 import { refundCredit, registerPayment } from './register-payment.ts'
 import { ignoreEntry, settleEntry } from './settle-entry.ts'
 import { undoEntry } from './undo-entry.ts'
-import { readCents, readWanted, toEntry, toOpenItem, toSettlement } from './wire.ts'
+import { readCents, readWanted, toEntriesThatClear, toEntry, toOpenItem, toSettlement } from './wire.ts'
 
 export const paymentRoutes = (mount: Mount) => {
   mount(contract.settleEntry, ({ params, body, ...call }) => {
@@ -47,6 +47,10 @@ export const moneyListRoutes = (mount: Mount) => {
     entryPage(db, caller, { status, keyword: keyword.trim(), ...toPage(page) }),
   )
 
+  mount(contract.listEntriesThatClear, async ({ db, caller, query: { keyword = '' } }) =>
+    toEntriesThatClear(await proposeForEntries(db, caller, keyword.trim())),
+  )
+
   mount(contract.listOpenItems, async ({ db, caller, query: { customerId, keyword = '' } }) =>
     (await findOpenItems(db, caller, { customerId, keyword: keyword.trim() })).map(toOpenItem),
   )
@@ -63,8 +67,11 @@ async function entryPage(db: Db, caller: Caller, filters: Parameters<typeof find
   const { rows, total } = await findEntryPage(db, caller, filters)
   const ids = rows.map(({ entryId }) => entryId)
   const isOpen = filters.status === 'open' && rows.length > 0
-  const proposals = isOpen ? await proposeForEntries(db, caller) : { ofEntry: new Map(), items: new Map() }
-  const payers = ids.flatMap((id) => proposals.ofEntry.get(id)?.customerId ?? [])
+  const proposals = isOpen ? await proposeForEntries(db, caller, filters.keyword) : noProposals
+  const payers = ids.flatMap((id) => {
+    const proposal = proposals.ofEntry.get(id)
+    return proposal && proposal.kind !== 'unclear' ? proposal.customerId : []
+  })
   const shown = { proposals, companies: await findCompanies(db, payers), settled: await findSettled(db, caller, ids) }
-  return { rows: rows.map((entry) => toEntry(entry, shown)), total }
+  return { rows: rows.map((entry) => toEntry(entry, shown)), total, clears: proposals.clear.length }
 }

@@ -6,12 +6,21 @@ import type { Caller } from '../../../http/caller.ts'
 import { findOpenEntries, type StoredEntry } from './bank-entry.staff.ts'
 import { findCompanies, findKnownAccounts, findMatchable } from './open-item.staff.ts'
 
-export type Proposals = { ofEntry: ReadonlyMap<number, Proposal>; items: ReadonlyMap<string, OpenItem> }
+type Clears = Extract<Proposal, { kind: 'clears' }>
+
+export type Proposals = {
+  ofEntry: ReadonlyMap<number, Proposal>
+  /** Those that clear, of the entries with the keyword. */
+  clear: readonly { entryId: number; payerName: string; proposal: Clears }[]
+  items: ReadonlyMap<string, OpenItem>
+}
+
+export const noProposals: Proposals = { ofEntry: new Map(), clear: [], items: new Map() }
 
 /** What each open entry of the caller's sites seems to pay, by its id. Nothing is settled by it. */
-export async function proposeForEntries(db: Db, staff: Caller): Promise<Proposals> {
-  const entries = await findOpenEntries(db, staff)
-  if (entries.length === 0) return { ofEntry: new Map(), items: new Map() }
+export async function proposeForEntries(db: Db, staff: Caller, keyword: string): Promise<Proposals> {
+  const entries = await findOpenEntries(db, staff, keyword)
+  if (entries.length === 0) return noProposals
   const items = await findMatchable(db, staff)
   const customerIds = [...new Set(items.map(({ customerId }) => customerId))]
   const companies = await findCompanies(db, customerIds)
@@ -20,6 +29,10 @@ export async function proposeForEntries(db: Db, staff: Caller): Promise<Proposal
   const proposals = matchPayments(entries.map(toMatched), index)
   return {
     ofEntry: new Map(entries.map(({ entryId }, at) => [entryId, proposals[at] ?? { kind: 'unclear' }])),
+    clear: entries.flatMap(({ entryId, payerName, isFound }, at) => {
+      const proposal = proposals[at]
+      return isFound && proposal?.kind === 'clears' ? [{ entryId, payerName, proposal }] : []
+    }),
     items: new Map(items.map((item) => [itemKey(item), item])),
   }
 }

@@ -1,8 +1,14 @@
 import type { Static } from 'typebox'
-import type { listBankEntries, listOpenItems, settleEntry } from '../../../../contract/console/money.ts'
+import type {
+  listBankEntries,
+  listEntriesThatClear,
+  listOpenItems,
+  settleEntry,
+} from '../../../../contract/console/money.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { mayPay } from '../../../../rules/finance/money.ts'
 import { itemKey } from '../../../../rules/finance/open-item.ts'
+import type { Share } from '../../../../rules/finance/payment-shares.ts'
 import { toAmount, toCents } from '../../../../rules/price/money.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { toDoubt } from '../bank-import/doubt-wire.ts'
@@ -86,15 +92,25 @@ function toProposal(
     because,
     customerId,
     company: companies.get(customerId) ?? '',
-    items: proposal.items.map((share) => ({
-      kind: share.kind,
-      id: share.itemId,
-      number: items.get(itemKey(share))?.number ?? '',
-      amount: toAmount(share.amount),
-    })),
+    items: toItems(proposal, items),
     unallocated: toAmount(proposal.kind === 'suggests' ? proposal.unallocated : 0),
   }
 }
+
+const toItems = (proposal: { items: readonly Share[] }, items: Proposals['items']) =>
+  proposal.items.map((share) => ({
+    kind: share.kind,
+    id: share.itemId,
+    number: items.get(itemKey(share))?.number ?? '',
+    amount: toAmount(share.amount),
+  }))
+
+export const toEntriesThatClear = ({ clear, items }: Proposals): Reply<typeof listEntriesThatClear> =>
+  clear.map(({ proposal, ...entry }) => ({
+    ...entry,
+    customerId: proposal.customerId,
+    items: toItems(proposal, items),
+  }))
 
 export function toOpenItem({ itemId, openCents, orderNumber, ...row }: OpenRow): Reply<typeof listOpenItems>[number] {
   const isOrder = row.kind === 'order'

@@ -13,7 +13,7 @@ type Imported = Reply<typeof importBankFile>
 /** The bank's file: chosen, read, and what came of it. */
 export function BankFile() {
   const text = useText()
-  const { read, isPending, imported, why } = useBankFile()
+  const { read, isPending, percent, imported, why } = useBankFile()
   const doubtWords = useDoubtWords()
   const { list } = useFormat()
   const { doubts = [], foreign = [] } = imported ?? {}
@@ -31,7 +31,7 @@ export function BankFile() {
       <span className={classes.hint}>{text('money.file_hint')}</span>
       <RefusalNotice why={why} />
       <p role="status" className={classes.imported}>
-        {isPending && text('money.reading')}
+        {isPending && text(percent < 100 ? 'money.sending' : 'money.reading', { percent })}
         {imported && !isPending && text('money.imported', toCounts(imported))}
       </p>
       {!isPending && foreign.length > 0 && (

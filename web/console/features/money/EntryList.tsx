@@ -6,39 +6,34 @@ import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { EntryDrawer } from './EntryDrawer.tsx'
 import classes from './Money.module.css'
 import type { Entry } from './queries.ts'
+import { SettleAll } from './SettleAll.tsx'
 import { useProposalWords } from './useProposalWords.ts'
-import { useSettleAll } from './useSettleAll.ts'
+import { useSettleEntries } from './useSettleEntries.ts'
 
 const clears = ({ status, proposal }: Entry) => status === 'open' && proposal?.kind === 'clears'
 
+type Props = {
+  entries: readonly Entry[]
+  /** How many clear, on this page and others. */
+  clearCount: number
+  keyword: string
+}
+
 /** Entries of the bank with what they seem to pay: those that clear are booked by a press, for the others opens a drawer. */
-export function EntryList({ entries }: { entries: readonly Entry[] }) {
-  const settling = useSettleAll()
+export function EntryList({ entries, clearCount, keyword }: Props) {
+  const settling = useSettleEntries()
   const [openId, setOpenId] = useState<number>()
-  const clear = entries.filter(clears)
   const open = entries.find(({ entryId }) => entryId === openId)
   return (
     <>
-      {clear.length > 0 && <SettleAll entries={clear} settling={settling} />}
+      <SettleAll count={clearCount} keyword={keyword} settling={settling} />
       <EntryTable entries={entries} settling={settling} onOpen={setOpenId} />
       {open && <EntryDrawer key={open.entryId} entry={open} onClose={() => setOpenId(undefined)} />}
     </>
   )
 }
 
-type Rows = { entries: readonly Entry[]; settling: ReturnType<typeof useSettleAll> }
-
-function SettleAll({ entries, settling }: Rows) {
-  const text = useText()
-  return (
-    <div className={classes.all}>
-      <Button loading={settling.isPending} onClick={() => settling.mutate(entries)}>
-        {text('money.settle_all', { count: entries.length })}
-      </Button>
-      <span className={classes.hint}>{text('money.settle_all_hint')}</span>
-    </div>
-  )
-}
+type Rows = { entries: readonly Entry[]; settling: ReturnType<typeof useSettleEntries> }
 
 function EntryTable({ entries, settling, onOpen }: Rows & { onOpen: (entryId: number) => void }) {
   const text = useText()
@@ -48,12 +43,7 @@ function EntryTable({ entries, settling, onOpen }: Rows & { onOpen: (entryId: nu
   const actions = (entry: Entry) => (
     <div className={classes.actions}>
       {clears(entry) && (
-        <Button
-          variant="tonal"
-          size="compact-sm"
-          disabled={settling.isPending}
-          onClick={() => settling.mutate([entry])}
-        >
+        <Button variant="tonal" size="compact-sm" disabled={settling.isPending} onClick={() => settling.settle(entry)}>
           {text('money.settle')}
         </Button>
       )}

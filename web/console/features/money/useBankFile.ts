@@ -14,9 +14,13 @@ export function useBankFile() {
   const text = useText()
   const queries = useQueryClient()
   const [isTooLarge, setTooLarge] = useState(false)
+  const [percent, setPercent] = useState(0)
   const sending = useMutation<Reply<typeof importBankFile>, CallFailed, File>({
     meta: saysItself,
-    mutationFn: (file) => upload(importBankFile, {}, { file }),
+    mutationFn: (file) => {
+      setPercent(0)
+      return upload(importBankFile, {}, { file, onProgress: setPercent })
+    },
     onSuccess: () => queries.invalidateQueries({ queryKey: moneyKey }),
   })
   const read = (file: File) => {
@@ -27,6 +31,8 @@ export function useBankFile() {
   return {
     read,
     isPending: sending.isPending,
+    /** How much of the file has left; once all of it has, the server reads it. */
+    percent,
     imported: sending.data,
     why: isTooLarge ? text('bank_file.too_large') : sending.error,
   }

@@ -62,21 +62,60 @@ const settled = { numbers: ['PNL26000004'], unallocated: 0, difference: 0 }
 const list = (...rows: object[]) => ({ [LIST]: { rows, total: rows.length } })
 const show = (query = '') => showConsolePage(MoneyPage, query, admin)
 
-test('an entry says what it seems to pay; all that clear are booked by a press, each by itself', async () => {
-  const second = { ...entry, entryId: 7, payerName: 'Second B.V.' }
+const THAT_CLEAR = 'GET /staff/money/entries/that-clear'
+const thatClears = (entryId: number, payerName: string) => ({
+  entryId,
+  payerName,
+  customerId: 12,
+  items: entry.proposal.items,
+})
+
+test('an entry says what it seems to pay; all that clear on any page are booked by a press, each by itself', async () => {
   const requests = answering({
-    ...list(entry, second, unclear),
+    [LIST]: { rows: [entry, unclear], total: 40, clears: 3 },
+    [THAT_CLEAR]: [thatClears(5, 'Kantoorshop'), thatClears(7, 'Second B.V.'), thatClears(31, 'On the next page')],
     'POST /staff/money/entries/5/settle': settled,
     'POST /staff/money/entries/7/settle': { refused: 'money.entry_changed', code: 60_087, msg: 'Someone was faster' },
+    'POST /staff/money/entries/31/settle': settled,
   })
-  await show()
-  expect(await screen.findAllByText('Clears INL26000031 by its reference')).toHaveLength(2)
+  await show('?keyword=shop')
+  expect(await screen.findByText('Clears INL26000031 by its reference')).toBeVisible()
   expect(screen.getByText('Not clear what it pays')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Book 2 that clear' }))
-  expect(await screen.findByText('1 payment booked')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Book 3 that clear' }))
+  expect(await screen.findByText('2 payments booked')).toBeVisible()
   expect(await screen.findByText('Second B.V.: Someone was faster')).toBeVisible()
   const body = { customerId: 12, items: [{ itemId: 71, amount: 121 }] }
-  expect(sentBodies(requests)).toEqual([body, body])
+  expect(sentBodies(requests)).toEqual([body, body, body])
+  expect(lastQuery(requests, '/that-clear')).toEqual({ keyword: 'shop' })
+})
+
+test('one alone is booked by its own button', async () => {
+  const requests = answering({ ...list(entry), 'POST /staff/money/entries/5/settle': settled })
+  await show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Book' }))
+  expect(await screen.findByText('1 payment booked')).toBeVisible()
+  expect(sentBodies(requests)).toEqual([{ customerId: 12, items: [{ itemId: 71, amount: 121 }] }])
+})
+
+test('booking many says how far it is and stops when told; more refusals than toasts are listed', async () => {
+  const refused = { refused: 'money.entry_changed', code: 60_087, msg: 'Someone was faster' }
+  const many = [5, 6, 7, 8, 9].map((id) => thatClears(id, `Payer ${id}`))
+  const last = Promise.withResolvers<typeof refused>()
+  const requests = answering({
+    [LIST]: { rows: [entry], total: 5, clears: 5 },
+    [THAT_CLEAR]: many,
+    ...Object.fromEntries([5, 6, 7].map((id) => [`POST /staff/money/entries/${id}/settle`, refused])),
+    'POST /staff/money/entries/8/settle': () => last.promise,
+  })
+  await show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Book 5 that clear' }))
+  expect(await screen.findByText('Booking 4 of 5 …')).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Booking 4 of 5 …' })).toHaveValue(3)
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  last.resolve(refused)
+  expect(await screen.findByRole('alert')).toHaveTextContent('4 payments were not booked')
+  expect(screen.getByText('Payer 8: Someone was faster')).toBeVisible()
+  expect(sentBodies(requests)).toHaveLength(4)
 })
 
 test('an unclear one is settled in the drawer; what is left is told while it is typed', async () => {

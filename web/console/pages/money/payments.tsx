@@ -49,7 +49,7 @@ export default function MoneyPage() {
       empty={<Empty title={text('money.none')}>{text('money.none_hint')}</Empty>}
       noMatch={{ title: text('money.none_match'), hint: text('money.none_match_hint') }}
     >
-      {(rows) => <EntryList entries={rows} />}
+      {(rows) => <EntryList entries={rows} clearCount={entries.data?.clears ?? 0} keyword={search.keyword ?? ''} />}
     </ListPage>
   )
 }
