@@ -1701,6 +1701,36 @@ create table payment_postings (
 CREATE INDEX payment_postings_entry ON payment_postings USING btree (entry_id) WHERE (entry_id IS NOT NULL);
 CREATE INDEX payment_postings_hand ON payment_postings USING btree (hand_id) WHERE (hand_id IS NOT NULL);
 
+create table pending_entries (
+  id bigint not null generated always as identity,
+  statement_id bigint not null,
+  reference text not null,
+  part integer not null,
+  expected_on date,
+  seen_on date not null,
+  amount bigint not null,
+  currency character(3) not null,
+  direction text not null,
+  is_reversal boolean not null,
+  return_reason text not null,
+  payer_name text not null,
+  payer_account text not null,
+  remittance text not null,
+  creditor_references text[] not null,
+  end_to_end_id text not null,
+  booked_as bigint,
+  constraint pending_entries_pkey PRIMARY KEY (id),
+  constraint pending_entries_booked_as_key UNIQUE (booked_as),
+  constraint pending_entries_booked_as_fkey FOREIGN KEY (booked_as) REFERENCES bank_entries(id),
+  constraint pending_entries_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES bank_statements(id),
+  constraint pending_entries_amount_check CHECK ((amount > 0)),
+  constraint pending_entries_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint pending_entries_direction_check CHECK ((direction = ANY (ARRAY['credit'::text, 'debit'::text]))),
+  constraint pending_entries_part_check CHECK ((part >= 0)),
+  constraint pending_entries_reference_check CHECK ((reference <> ''::text))
+);
+CREATE INDEX pending_entries_statement ON pending_entries USING btree (statement_id);
+
 create table price_lists (
   id integer not null generated always as identity,
   name text not null,

@@ -80,3 +80,21 @@ export const BankEntry = Type.Object(
   },
   { title: 'BankEntry' },
 )
+
+/** A payment that a bank has told of and not booked yet. It pays nothing before it is booked. */
+export const PendingEntry = Type.Object(
+  {
+    pendingId: Id,
+    account: Type.String({ description: 'Ours' }),
+    statement: Type.String({ description: 'As the bank names it' }),
+    expectedOn: Nullable({ ...IsoDate, description: 'When the bank expects to book it; null where it does not say' }),
+    seenOn: { ...IsoDate, description: 'The day of the file that told of it first' },
+    amount: Amount,
+    currency: Type.String(),
+    direction: Type.Enum(['credit', 'debit']),
+    payerName: Type.String(),
+    payerAccount: Type.String(),
+    remittance: Type.String(),
+  },
+  { title: 'PendingEntry' },
+)

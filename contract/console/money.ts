@@ -5,7 +5,7 @@ import { longestItemKeyword } from '../../rules/finance/item.ts'
 import { entryStates, mostSettledItems } from '../../rules/finance/money.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
-import { BankEntry, EntryThatClears } from './bank-entry.ts'
+import { BankEntry, EntryThatClears, PendingEntry } from './bank-entry.ts'
 import { Reason } from './reason.ts'
 import { doubtFields } from './statement-doubt.ts'
 
@@ -139,6 +139,16 @@ export const listBankEntries = endpoint({
       clears: 1,
     },
   },
+})
+
+export const listPendingEntries = endpoint({
+  method: 'GET',
+  path: `${path}/pending-entries`,
+  access,
+  summary:
+    'Payments that a bank has told of and not booked yet, the latest first. Each goes once it is booked, or after two weeks.',
+  query: Type.Object({ keyword: EntryKeyword, ...Paging }),
+  reply: ListOf(PendingEntry),
 })
 
 export const listEntriesThatClear = endpoint({

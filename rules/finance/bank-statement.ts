@@ -51,6 +51,9 @@ export type BankEntry = {
   returnReason: string
 }
 
+/** A payment that is not booked yet; the day on which the bank expects to book it, if it says one. */
+export type PendingEntry = Omit<BankEntry, 'bookedOn'> & { bookedOn: string | null }
+
 /**
  * Why nothing of a statement is settled without staff: its opening balance and entries are not its closing balance, or some entries do
  * not say that they are booked, and no balances prove it. Sums are in the minor unit; those of `status` are null.
@@ -90,7 +93,7 @@ export type BankStatement = StatementEvidence & {
   from: string | null
   to: string | null
   entries: BankEntry[]
-  /** How many entries are not booked yet and left out. */
-  pending: number
+  /** What is not booked yet. */
+  pending: PendingEntry[]
   doubt: StatementDoubt | null
 }

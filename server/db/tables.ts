@@ -1011,6 +1011,26 @@ export interface PaymentPostings {
   taken_back_by: number | null;
 }
 
+export interface PendingEntries {
+  amount: number;
+  booked_as: number | null;
+  creditor_references: string[];
+  currency: string;
+  direction: string;
+  end_to_end_id: string;
+  expected_on: string | null;
+  id: Generated<number>;
+  is_reversal: boolean;
+  part: number;
+  payer_account: string;
+  payer_name: string;
+  reference: string;
+  remittance: string;
+  return_reason: string;
+  seen_on: string;
+  statement_id: number;
+}
+
 export interface PriceLists {
   currency: string;
   id: Generated<number>;
@@ -1519,6 +1539,7 @@ export interface DB {
   parcels: Parcels;
   part_numbers: PartNumbers;
   payment_postings: PaymentPostings;
+  pending_entries: PendingEntries;
   price_lists: PriceLists;
   promotion_prices: PromotionPrices;
   promotion_skus: PromotionSkus;

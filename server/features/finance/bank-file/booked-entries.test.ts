@@ -36,7 +36,7 @@ test.each([
 ])('an entry of status %s is %s', (status, expected) => {
   const text = noBalances(makeBankFile([{ entries: [{ amount: 500 }] }]).toString())
   const { entries, pending } = readFirst(Buffer.from(text.replace(/(<Sts>).*(<\/Sts>)/, `$1${status}$2`)))
-  expect([entries.length, pending]).toEqual(expected === 'booked' ? [1, 0] : [0, 1])
+  expect([entries.length, pending.length]).toEqual(expected === 'booked' ? [1, 0] : [0, 1])
 })
 
 test('what does not say that it is booked is so where the balances prove it, and beside what says so', () => {
@@ -45,9 +45,25 @@ test('what does not say that it is booked is so where the balances prove it, and
   ])
   const text = file.toString()
   const silent = text.replace('<Sts><Cd>BOOK</Cd></Sts>', '')
-  expect(readFirst(Buffer.from(silent))).toMatchObject({ entries: [{ amount: 500 }, { amount: 9 }], pending: 1 })
+  expect(readFirst(Buffer.from(silent))).toMatchObject({
+    entries: [{ amount: 500 }, { amount: 9 }],
+    pending: [{ amount: 70 }],
+  })
   const own = text.replace('<Cd>BOOK</Cd>', '<Prtry>X7</Prtry>')
   expect(amounts(Buffer.from(own))).toEqual([500, 9])
   const notYet = text.replace('<Cd>PDNG</Cd>', '<Prtry>X7</Prtry>')
-  expect(readFirst(Buffer.from(notYet))).toMatchObject({ entries: [{ amount: 500 }, { amount: 9 }], pending: 1 })
+  expect(readFirst(Buffer.from(notYet))).toMatchObject({
+    entries: [{ amount: 500 }, { amount: 9 }],
+    pending: [{ amount: 70 }],
+  })
+})
+
+test('what is not booked may have no day yet; what is booked has one, and neither has no amount', () => {
+  const file = (status: 'BOOK' | 'PDNG') => makeBankFile([{ entries: [{ amount: 70, status }] }]).toString()
+  const noDay = (text: string) => Buffer.from(text.replaceAll(/<(BookgDt|ValDt)>.*?<\/\1>/g, ''))
+  expect(readFirst(noDay(file('PDNG'))).pending).toMatchObject([{ amount: 70, bookedOn: null }])
+  const place = { statement: 'STM-1', entry: 1 }
+  expect(readCamt(noDay(file('BOOK')))).toEqual({ refused: 'bank_file.shape', place })
+  const noAmount = file('PDNG').replace(/(<Ntry>.*?)<Amt.*?<\/Amt>/, '$1')
+  expect(readCamt(Buffer.from(noAmount))).toEqual({ refused: 'bank_file.amount', place })
 })

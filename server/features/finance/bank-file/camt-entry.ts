@@ -1,5 +1,5 @@
 import { readBankAmount } from '../../../../rules/finance/bank-amount.ts'
-import type { BankEntry } from '../../../../rules/finance/bank-statement.ts'
+import type { BankEntry, PendingEntry } from '../../../../rules/finance/bank-statement.ts'
 import { movedBy } from '../../../../rules/finance/statement-balance.ts'
 import { BankFileFault, type CamtNode, dayAt, findNodes, textAt } from './camt-node.ts'
 import { readDetails } from './camt-payment.ts'
@@ -7,14 +7,18 @@ import { isPlaceholder } from './remittance/placeholder.ts'
 
 type Sum = Pick<BankEntry, 'amount' | 'currency' | 'direction'>
 
-/**
- * The payments of an `Ntry`: those of a batch, if their sum is what was booked, and what the bank took for them; else the entry as
- * one. `position` is its place in the statement, from 1.
- */
-export function readEntry(entry: CamtNode, position: number): BankEntry[] {
+/** The payments of an `Ntry` that is booked, so on some day. `position` is its place in the statement, from 1. */
+export const readEntry = (entry: CamtNode, position: number): BankEntry[] =>
+  readPendingEntry(entry, position).map((payment) => {
+    const { bookedOn } = payment
+    if (bookedOn === null) throw new BankFileFault('bank_file.shape')
+    return { ...payment, bookedOn }
+  })
+
+/** The payments of an `Ntry`: those of a batch, if their sum is what is booked, and what the bank takes for them; else the entry as one. */
+export function readPendingEntry(entry: CamtNode, position: number): PendingEntry[] {
   const sum = readSum(entry)
   const bookedOn = dayAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm')
-  if (!bookedOn) throw new BankFileFault('bank_file.shape')
   const details = findNodes(entry, 'NtryDtls/TxDtls')
   const isWhole = isComplete(entry, details, sum)
   const booked = {

@@ -1,19 +1,19 @@
 import type { XmlElement } from 'libxml2-wasm'
-import type { BankEntry, BankStatement } from '../../../../rules/finance/bank-statement.ts'
+import type { BankEntry, BankFilePlace, BankStatement, PendingEntry } from '../../../../rules/finance/bank-statement.ts'
 import { decideBooked, type StatedEntry } from '../../../../rules/finance/statement-balance.ts'
-import { readEntry, readStatus } from './camt-entry.ts'
+import { readEntry, readPendingEntry, readStatus } from './camt-entry.ts'
 import { type CamtHead, type CamtMessage, readHead } from './camt-head.ts'
 import { BankFileFault, type CamtNode, type NodeReader, textAt } from './camt-node.ts'
 import { makeUnique } from './unique-references.ts'
 
 /** A statement, or a page of one, before it is known what of it is booked. */
-export type CamtStatement = { head: CamtHead; entries: StatedEntry<BankEntry>[]; pending: number }
+export type CamtStatement = { head: CamtHead; entries: StatedEntry<BankEntry>[]; pending: PendingEntry[] }
 
 /** What a `Stmt`, `Rpt` or `Ntfctn` says. An entry is read when its turn comes, so that only one is held as elements. */
 export function readStatement(statement: XmlElement, message: CamtMessage, reader: NodeReader): CamtStatement {
   const head: CamtNode = { name: statement.name, text: '', currency: '', children: [] }
   const entries: StatedEntry<BankEntry>[] = []
-  let pending = 0
+  const pending: PendingEntry[] = []
   let position = 0
   for (const element of reader.elementsIn(statement)) {
     const node = reader.toNode(element)
@@ -23,18 +23,18 @@ export function readStatement(statement: XmlElement, message: CamtMessage, reade
     }
     position++
     const status = readStatus(node)
-    if (status === 'pending') pending++
-    else entries.push({ isBooked: status === 'booked', payments: readEntryAt(node, position, textAt(head, 'Id')) })
+    const place = { statement: textAt(head, 'Id'), entry: position }
+    if (status === 'pending') pending.push(...readAt(place, () => readPendingEntry(node, position)))
+    else entries.push({ isBooked: status === 'booked', payments: readAt(place, () => readEntry(node, position)) })
   }
   return { head: readHead(head, message, toPayments(entries)[0]?.currency), entries, pending }
 }
 
-/** `position` is from 1. */
-function readEntryAt(node: CamtNode, position: number, statement: string): BankEntry[] {
+function readAt<Read>(place: BankFilePlace, read: () => Read): Read {
   try {
-    return readEntry(node, position)
+    return read()
   } catch (error) {
-    if (error instanceof BankFileFault) throw new BankFileFault(error.refusal, { statement, entry: position })
+    if (error instanceof BankFileFault) throw new BankFileFault(error.refusal, place)
     throw error
   }
 }
@@ -68,12 +68,13 @@ function joinPages(pages: readonly CamtStatement[]): CamtStatement {
   return {
     head: { ...first, page: null, opening, closing, endsAt: last.endsAt },
     entries: pages.toSorted(byPage).flatMap(({ entries }) => entries),
-    pending: pages.reduce((sum, { pending }) => sum + pending, 0),
+    pending: pages.toSorted(byPage).flatMap(({ pending }) => pending),
   }
 }
 
 function conclude({ head: { isLastPage: _, ...head }, entries, pending }: CamtStatement): BankStatement {
   const { booked, doubt } = decideBooked(head, entries)
-  const left = entries.length - booked.length
-  return { ...head, entries: makeUnique(toPayments(booked)), pending: pending + left, doubt }
+  const taken = new Set(booked)
+  const left = entries.filter((entry) => !taken.has(entry))
+  return { ...head, entries: makeUnique(toPayments(booked)), pending: [...pending, ...toPayments(left)], doubt }
 }

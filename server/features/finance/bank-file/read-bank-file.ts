@@ -24,13 +24,13 @@ export async function readBankFile(
   const answer = (await runInThread(reader, () => bytes, turn)) as PackedBankFile
   if ('refused' in answer) return answer
   const statements: ReadStatement[] = []
-  for (const { parts, ...statement } of answer.statements)
-    statements.push({ ...statement, entries: await unpacked(parts) })
+  for (const { parts, pendingParts, ...statement } of answer.statements)
+    statements.push({ ...statement, entries: await unpack(parts), pending: await unpack(pendingParts) })
   return { statements }
 }
 
-async function unpacked(parts: readonly string[]): Promise<BankStatement['entries']> {
-  const entries: BankStatement['entries'] = []
+async function unpack<Entry>(parts: readonly string[]): Promise<Entry[]> {
+  const entries: Entry[] = []
   for (const part of parts) {
     entries.push(...JSON.parse(part))
     await nextTurn()

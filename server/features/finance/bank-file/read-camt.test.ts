@@ -57,7 +57,7 @@ test.each(versions)('version %s says what its statement says', (version) => {
     closing: 5_150,
     from: '2026-02-28',
     to: '2026-03-02',
-    pending: 1,
+    pending: [{ amount: 99 }],
   })
   expect(statement.entries).toEqual([
     {

@@ -27,7 +27,10 @@ export async function importBankFile(call: Call, bytes: Uint8Array) {
     const orgId = first && sites.get(accountKey(first))
     if (orgId === undefined)
       throw new Refusal('money.foreign_account', { fields: ['file'], details: { account: foreign[0]?.account } })
-    const counts = { ...(await storeAll(tx, own, { sites, call })), pending: addUp(own.map(({ pending }) => pending)) }
+    const counts = {
+      ...(await storeAll(tx, own, { sites, call })),
+      pending: addUp(own.map(({ pending }) => pending.length)),
+    }
     const doubts = own.flatMap(({ doubt, id, account, currency }) =>
       doubt ? [{ statement: id, account, currency, ...toDoubt(doubt) }] : [],
     )

@@ -24,6 +24,11 @@ export async function lockOwnAccounts(tx: Tx, staff: Caller, accounts: readonly 
   return new Map(rows.toReversed().map(({ orgId, ...account }) => [accountKey(account), orgId]))
 }
 
+/** Whether a statement (`st`) is of an account of the sites that the caller looks after. */
+export const isOwnStatement = (staff: Caller) => sql<boolean>`(${looksAfter(staff, sql.ref('st.org_id'))} or exists (
+  select from own_bank_accounts b
+   where b.account = st.account and b.currency = st.currency and ${looksAfter(staff, sql.ref('b.org_id'))}))`
+
 export const accountKey = ({ account, currency }: OwnAccount) => `${account} ${currency}`
 
 type StatementImport = { orgId: number; accountId: number; now: Date }

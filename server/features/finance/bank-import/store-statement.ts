@@ -4,6 +4,7 @@ import { type Identity, matchInSteps } from '../../../../rules/finance/bank-iden
 import type { BankEntry } from '../../../../rules/finance/bank-statement.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { ReadStatement } from '../bank-file/read-bank-file.ts'
+import { notePending } from './note-pending.ts'
 import { findKnownEntries, storeEntries, storeRepeats, storeStatement } from './statement.staff.ts'
 import { endDoubtOfPages, endProvenDoubts, storeDoubt } from './statement-doubt.staff.ts'
 
@@ -27,6 +28,7 @@ export async function storeEntriesOf(tx: Tx, statement: ReadStatement, by: State
   const met = new Set(identities.flatMap((identity) => (identity.kind === 'known' ? [identity.id] : [])))
   const nameless = known.filter((entry) => met.has(entry.id) && bankReference(entry) === '').map(({ id }) => id)
   await storeRepeats(tx, statementId, nameless)
+  await notePending(tx, statement, { statementId, now: by.now })
   await noteProof(tx, statement, { statementId, met, added: added.length })
   return { added: added.length, known: met.size, unclear: added.filter(({ equalTo }) => equalTo !== null).length }
 }

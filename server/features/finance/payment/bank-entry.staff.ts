@@ -4,8 +4,8 @@ import type { EntryState } from '../../../../rules/finance/money.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { looksAfter } from '../../console/customer/customer.staff.ts'
 import { looksAfterItem } from '../../console/customer/issuer.staff.ts'
+import { isOwnStatement } from '../bank-import/statement.staff.ts'
 import { takesPrepayment } from './payer.staff.ts'
 
 export type StoredEntry = {
@@ -50,9 +50,7 @@ const entryColumns = sql`
 /** Entries of accounts of the sites that the caller looks after. */
 const ownEntries = (staff: Caller) => sql`
   bank_entries e
-    join bank_statements st on st.id = e.statement_id and (${looksAfter(staff, sql.ref('st.org_id'))} or exists (
-      select from own_bank_accounts b
-       where b.account = st.account and b.currency = st.currency and ${looksAfter(staff, sql.ref('b.org_id'))}))
+    join bank_statements st on st.id = e.statement_id and ${isOwnStatement(staff)}
     left join statement_doubts d on d.statement_id = st.id
     left join accounts a on a.id = e.decided_by`
 

@@ -1,11 +1,14 @@
 import * as contract from '../../../../contract/console/money.ts'
 import { toPage } from '../../../../rules/paging.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
+import { isoDay } from '../../../../rules/shipping/day.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { changeOnce } from '../../console/desk/staff-change.ts'
 import { importBankFile } from '../bank-import/import-bank-file.ts'
+import { findPendingPage } from '../bank-import/pending-entry.staff.ts'
 import { findEntryPage, findSettled } from './bank-entry.staff.ts'
 import { findCompanies, findOpenItems } from './open-item.staff.ts'
 import { noProposals, proposeForEntries } from './propose.ts'
@@ -46,6 +49,12 @@ export const moneyListRoutes = (mount: Mount) => {
   mount(contract.listBankEntries, ({ db, caller, query: { status, keyword = '', ...page } }) =>
     entryPage(db, caller, { status, keyword: keyword.trim(), ...toPage(page) }),
   )
+
+  mount(contract.listPendingEntries, async ({ db, caller, now, query: { keyword = '', ...page } }) => {
+    const filters = { keyword: keyword.trim(), today: isoDay(now), ...toPage(page) }
+    const { rows, total } = await findPendingPage(db, caller, filters)
+    return { rows: rows.map((row) => ({ ...row, amount: toAmount(row.amount) })), total }
+  })
 
   mount(contract.listEntriesThatClear, async ({ db, caller, query: { keyword = '' } }) =>
     toEntriesThatClear(await proposeForEntries(db, caller, keyword.trim())),

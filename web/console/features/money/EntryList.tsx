@@ -5,6 +5,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { EntryDrawer } from './EntryDrawer.tsx'
 import classes from './Money.module.css'
+import { Payer } from './Payer.tsx'
 import type { Entry } from './queries.ts'
 import { SettleAll } from './SettleAll.tsx'
 import { useProposalWords } from './useProposalWords.ts'
@@ -57,21 +58,12 @@ function EntryTable({ entries, settling, onOpen }: Rows & { onOpen: (entryId: nu
       rows={entries}
       rowKey={({ entryId }) => entryId}
       columns={[
-        { head: text('money.payer'), onPhone: 'wide', cell: (entry) => <Payer entry={entry} /> },
+        { head: text('money.payer'), onPhone: 'wide', cell: (entry) => <Payer {...entry} /> },
         { head: text('money.booked_on'), cell: ({ bookedOn }) => day(bookedOn) },
         { head: text('money.pays'), onPhone: 'wide', cell: toWords },
         { head: text('money.amount'), isRight: true, cell: toMoney },
         { head: text('money.actions'), isSpoken: true, cell: actions },
       ]}
     />
-  )
-}
-
-function Payer({ entry: { payerName, payerAccount, remittance, company } }: { entry: Entry }) {
-  return (
-    <>
-      {payerName || payerAccount || company}
-      <span className={classes.account}>{remittance.slice(0, 140)}</span>
-    </>
   )
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listBankEntries, listOpenItems } from '../../../../contract/console/money.ts'
+import { listBankEntries, listOpenItems, listPendingEntries } from '../../../../contract/console/money.ts'
 import { listCustomers } from '../../../../contract/customer/customer.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { longestItemKeyword } from '../../../../rules/finance/item.ts'
@@ -7,12 +7,20 @@ import { call } from '../../../api/call.ts'
 import { moneyKey } from '../../../api/queries.ts'
 
 export type Entry = Reply<typeof listBankEntries>['rows'][number]
+export type Pending = Reply<typeof listPendingEntries>['rows'][number]
 export type OpenItem = Reply<typeof listOpenItems>[number]
 
 export const entriesQuery = (query: Input<typeof listBankEntries>['query']) =>
   queryOptions({
     queryKey: [...moneyKey, 'entries', query],
     queryFn: () => call(listBankEntries, { query }),
+    placeholderData: keepPreviousData,
+  })
+
+export const pendingQuery = (query: Input<typeof listPendingEntries>['query']) =>
+  queryOptions({
+    queryKey: [...moneyKey, 'pending', query],
+    queryFn: () => call(listPendingEntries, { query }),
     placeholderData: keepPreviousData,
   })
 

@@ -225,6 +225,23 @@ test('a statement that does not add up is said with both sums, and no button boo
   expect(within(await screen.findByRole('dialog')).getByRole('alert')).toHaveTextContent(said)
 })
 
+test('what the bank has announced is a list of its own, with nothing to decide', async () => {
+  const pending = { pendingId: 3, account: entry.account, statement: '231', seenOn: '2026-11-17', currency: 'EUR' }
+  const announced = { ...pending, amount: 121, direction: 'credit', payerName: 'Kantoorshop B.V.', payerAccount: '' }
+  const rows = [{ ...announced, remittance: 'INL26000031', expectedOn: null }]
+  const answers: Record<string, object> = { 'GET /staff/money/pending-entries': { rows, total: 1 } }
+  const requests = answering(answers)
+  await show('?status=pending&keyword=kantoor')
+  expect(await screen.findByText('INL26000031')).toBeVisible()
+  expect(screen.getByText(/until it is booked/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull()
+  expect(lastQuery(requests, '/pending-entries')).toMatchObject({ keyword: 'kantoor' })
+  answers['GET /staff/money/pending-entries'] = { rows: [], total: 0 }
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.type(screen.getByRole('searchbox'), 'x{Enter}')
+  expect(await screen.findByText('Nothing is announced')).toBeVisible()
+})
+
 test('the list is narrowed by its state and words, and says what it does not find or get', async () => {
   const answers: Record<string, object> = list()
   const requests = answering(answers)

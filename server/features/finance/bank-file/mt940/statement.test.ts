@@ -24,7 +24,7 @@ test('a statement says what it says', () => {
     startsAt: '2026-03-02T00:00:00',
     endsAt: '2026-03-03T00:00:00',
     page: null,
-    pending: 0,
+    pending: [],
     doubt: null,
     entries: [
       {
@@ -78,7 +78,14 @@ test('reversals prove the balance as they are read', () => {
 
 test('what is only expected is not booked', () => {
   const [statement] = readFile(makeFile([':61:260302EC20,NTRFNONREF', ':61:260302ED5,NTRFNONREF']))
-  expect(statement).toMatchObject({ pending: 2, entries: [], doubt: null })
+  expect(statement).toMatchObject({
+    pending: [
+      { amount: 2_000, direction: 'credit', bookedOn: '2026-03-02' },
+      { amount: 500, direction: 'debit' },
+    ],
+    entries: [],
+    doubt: null,
+  })
 })
 
 test.each([

@@ -86,8 +86,8 @@ export function toStatement(pages: readonly [Page, ...Page[]]): BankStatement {
   const { closing } = pages.at(-1) ?? first
   const { currency } = opening
   const read = pages.flatMap(({ entries }) => entries)
-  const stated = read.filter(({ isExpected }) => !isExpected)
-  const entries = makeUnique(stated.map((entry, at) => toEntry(entry, { position: at + 1, currency })))
+  const toEntries = (some: readonly Entry[]) => some.map((entry, at) => toEntry(entry, { position: at + 1, currency }))
+  const entries = makeUnique(toEntries(read.filter(({ isExpected }) => !isExpected)))
   const balances = { currency, opening: opening.amount, closing: closing.amount }
   const { doubt } = decideBooked(balances, [{ isBooked: true, payments: entries }])
   return {
@@ -106,7 +106,7 @@ export function toStatement(pages: readonly [Page, ...Page[]]): BankStatement {
     endsAt: `${addDays(closing.day, 1)}T00:00:00`,
     page: opening.isIntermediate || closing.isIntermediate ? first.page : null,
     entries,
-    pending: read.length - stated.length,
+    pending: toEntries(read.filter(({ isExpected }) => isExpected)),
     doubt,
   }
 }
