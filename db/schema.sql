@@ -547,6 +547,17 @@ create table coupons (
 CREATE INDEX coupons_brand ON coupons USING btree (brand_id);
 CREATE UNIQUE INDEX coupons_newcomers ON coupons USING btree (org_id) WHERE (audience = 'newcomers'::text);
 
+create table cust_numbers (
+  customer_id integer not null,
+  key text collate C not null,
+  sku_id integer not null,
+  constraint cust_numbers_pkey PRIMARY KEY (customer_id, key, sku_id),
+  constraint cust_numbers_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint cust_numbers_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint cust_numbers_key_check CHECK ((length(key) >= 2))
+);
+CREATE INDEX cust_numbers_sku ON cust_numbers USING btree (sku_id);
+
 create table customer_bank_accounts (
   account text not null,
   customer_id integer not null,
@@ -2800,6 +2811,25 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.cust_number_key(number text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select regexp_replace(normalize(replace(upper(normalize(number, NFKD)), 'ß', 'SS'), NFKD), '[^[:alnum:]]', '', 'g')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.cust_number_keys(numbers text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select distinct k.key
+    from regexp_split_to_table(numbers, ', ') as n (number)
+   cross join lateral cust_number_key(n.number) as k (key)
+   where length(k.key) >= 2
+$function$;
+
 CREATE OR REPLACE FUNCTION public.fill_account_currency()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3029,6 +3059,23 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.learn_cust_numbers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from written where cust_number <> '') then return null; end if;
+  execute format(
+    'insert into cust_numbers (customer_id, key, sku_id)
+     select distinct o.customer_id, k.key, w.sku_id
+       from written w join %I o on o.id = w.%I and o.customer_id is not null
+      cross join lateral cust_number_keys(w.cust_number) as k (key)
+      where w.cust_number <> ''''
+      order by 1, 2, 3
+     on conflict do nothing', tg_argv[0], tg_argv[1]);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.move_facet()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3180,6 +3227,23 @@ begin
   raise exception 'what is recorded of a return never changes' using errcode = 'check_violation';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.rename_cust_number()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from cust_numbers c using accounts a
+   where a.id = new.account_id and c.customer_id = a.customer_id and c.sku_id = new.sku_id
+     and c.key in (select cust_number_keys(old.cust_number));
+  insert into cust_numbers (customer_id, key, sku_id)
+  select a.customer_id, k.key, new.sku_id
+    from accounts a cross join lateral cust_number_keys(new.cust_number) as k (key)
+   where a.id = new.account_id and a.customer_id is not null
+   order by k.key
+  on conflict do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.renew_name_words()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3321,6 +3385,8 @@ CREATE TRIGGER e_invoice_files_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON publi
 CREATE TRIGGER entry_repeats_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entry_repeats FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 CREATE TRIGGER expected_arrivals_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.expected_arrivals FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER faqs_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.faqs FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER learn_cust_numbers AFTER INSERT ON public.favourites REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION learn_cust_numbers('accounts', 'account_id');
+CREATE TRIGGER rename_cust_number AFTER UPDATE OF cust_number ON public.favourites FOR EACH ROW WHEN ((old.cust_number <> new.cust_number)) EXECUTE FUNCTION rename_cust_number();
 CREATE TRIGGER finance_items_keep BEFORE UPDATE ON public.finance_items FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_finance_change();
 CREATE TRIGGER finance_items_stay BEFORE DELETE OR TRUNCATE ON public.finance_items FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 CREATE CONSTRAINT TRIGGER hand_payment_has_postings AFTER INSERT OR UPDATE ON public.hand_payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_hand_payment();
@@ -3337,6 +3403,7 @@ CREATE TRIGGER models_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON publi
 CREATE TRIGGER notices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.notices FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER offices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.offices FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER order_cancellation_counts AFTER INSERT ON public.order_cancellations FOR EACH ROW EXECUTE FUNCTION count_cancellation();
+CREATE TRIGGER learn_cust_numbers AFTER INSERT ON public.order_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION learn_cust_numbers('orders', 'order_id');
 CREATE TRIGGER order_line_begins BEFORE INSERT ON public.order_lines FOR EACH ROW EXECUTE FUNCTION begin_order_line();
 CREATE TRIGGER orders_keep_currency BEFORE UPDATE OF currency ON public.orders FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER orgs_keep_currency BEFORE UPDATE OF currency ON public.orgs FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
@@ -3358,6 +3425,7 @@ CREATE TRIGGER promotion_prices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCAT
 CREATE TRIGGER promotion_skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.promotion_skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER promotions_keep_currency BEFORE UPDATE OF currency ON public.promotions FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER promotions_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.promotions FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER learn_cust_numbers AFTER INSERT ON public.quick_order_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION learn_cust_numbers('quick_orders', 'quick_order_id');
 CREATE TRIGGER same_checkout_options BEFORE INSERT OR UPDATE OF wishes, checkout_options ON public.quick_orders FOR EACH ROW EXECUTE FUNCTION same_checkout_options();
 CREATE TRIGGER related_skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.related_skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER reminder_items_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.reminder_items FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();

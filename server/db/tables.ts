@@ -352,6 +352,12 @@ export interface Coupons {
   value: number;
 }
 
+export interface CustNumbers {
+  customer_id: number;
+  key: string;
+  sku_id: number;
+}
+
 export interface CustomerBankAccounts {
   account: string;
   customer_id: number;
@@ -1481,6 +1487,7 @@ export interface DB {
   contact_messages: ContactMessages;
   countries: Countries;
   coupons: Coupons;
+  cust_numbers: CustNumbers;
   customer_bank_accounts: CustomerBankAccounts;
   customer_coupons: CustomerCoupons;
   customer_prices: CustomerPrices;

@@ -4,6 +4,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { apiPrefix, type Reply } from '../../../../contract/endpoint.ts'
 import { getBulkOrderTemplate, readBulkOrder } from '../../../../contract/order/bulk-order.ts'
 import { placeOrder } from '../../../../contract/order/checkout.ts'
+import { addFavourites } from '../../../../contract/product/favourites.ts'
 import { mostBulkOrders, mostBulkRows } from '../../../../rules/order/bulk-order.ts'
 import { say } from '../../../../texts/say.ts'
 import { formOf } from '../../../testing/files/pictures.ts'
@@ -43,6 +44,15 @@ const place = (person: Person, order: BulkOrderFile['orders'][number]) => {
   const body = { poNumber, orderType, oneOffAddress, lines, revision: preview?.revision ?? 'none' }
   return person.call(placeOrder, { body })
 }
+
+test('a product is found by what the customer calls it, and by nobody else', async () => {
+  const [person, other] = [await world.signedIn(), await world.signedIn()]
+  const { number } = await sku()
+  await person.call(addFavourites, { body: [{ number, custNumber: 'Regal 7-B' }] })
+  const file = csv(`R1;${kade};REGAL-7B;2`)
+  expect((await read(person, file)).data.orders[0]?.lines).toEqual([{ number, qty: 2 }])
+  expect((await read(other, file)).data.orders[0]?.lines).toEqual([])
+})
 
 test('each row is good or has a reason; the rows of a reference are one order; a mistake keeps its order back', async () => {
   const person = await world.signedIn()

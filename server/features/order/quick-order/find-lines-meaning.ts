@@ -1,5 +1,5 @@
 import { contextGroup, type Name, otherReadingGroup, type UnknownWord } from '../../../../rules/list-reader/names.ts'
-import type { Hit } from './find-lines.queries.ts'
+import { type Hit, ownNumberRank } from './find-lines.queries.ts'
 
 /** A line that was read; `several`: what stands in its cells looks like several products. */
 export type NamedLine = { line: number; names: readonly Name[]; unknownWords: readonly UnknownWord[]; several: boolean }
@@ -47,7 +47,17 @@ export function chooseMeaning(
   return { outcome: 'ask', skuIds: [...new Set(skuIds)].slice(0, mostCandidates), why: 'two_products' }
 }
 
-/** Where a number is another product on another keyboard, or in its carton, both are asked. */
+/** What the shop or a maker calls so stays what it is: what the customer calls so themselves is asked beside it. */
+export const withOwnNumbersBehind = (lines: ReadonlyMap<number, readonly Hit[]>): Map<number, Hit[]> =>
+  new Map(
+    [...lines].map(([line, hits]) => {
+      const isKnown = hits.some(({ group, rank }) => group < otherReadingGroup && rank < ownNumberRank)
+      const isBehind = ({ group, rank }: Hit) => isKnown && group < otherReadingGroup && rank === ownNumberRank
+      return [line, hits.map((hit) => (isBehind(hit) ? { ...hit, group: otherReadingGroup } : hit))]
+    }),
+  )
+
+/** Where a number is another product on another keyboard, in its carton, or as the customer calls it, both are asked. */
 function withOtherReadings(found: LineMeaning & { outcome: 'ok' }, hits: readonly Hit[]): LineMeaning {
   const others = hits.filter(
     ({ group, sold, skuId }) => group === otherReadingGroup && sold && !found.skuIds.includes(skuId),

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
 
 /** A spelling that may name the product of a line; `group` as the rule orders them. */
 export type LineSpelling = { line: number; group: number; normalised: string; canonical: string; skeleton: string }
 
-/** `rank`: item number, number of this product, the same in another spelling, number that it replaces. */
+/** `rank`: item number, number of this product, the same in another spelling, number that it replaces, what the customer calls it. */
 export type Hit = {
   line: number
   group: number
@@ -17,18 +18,29 @@ export type Hit = {
 // So many products have one number at most before nobody could choose among them.
 const mostOfANumber = 20
 
-/** The products whose number is exactly what was asked, of all lines in one query; `spellings` are theirs as JSON. */
-export async function exactHits(db: Db, spellings: string): Promise<Hit[]> {
+/** What only the customer calls a product. */
+export const ownNumberRank = 4
+
+/**
+ * The products whose number is exactly what was asked, or that the customer calls so themselves, of all lines in one query;
+ * `spellings` are theirs as JSON.
+ */
+export async function exactHits(db: Db, { customerId }: CustomerCaller, spellings: string): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
     select a.line, a.group, a.normalised, p.sku_id as "skuId", s.facet_id is not null as sold,
-           min(case when p.kind = 'own' and p.normalised = a.normalised then 0
+           min(case when p.kind = 'customer' then ${sql.lit(ownNumberRank)}
+                    when p.kind = 'own' and p.normalised = a.normalised then 0
                     when p.kind = 'replaces' then 3
                     when p.normalised = a.normalised then 1
                     else 2 end)::integer as rank
       from jsonb_to_recordset(${spellings}::jsonb) as a (line integer, "group" integer, normalised text, canonical text)
      cross join lateral (
-       select n.sku_id, n.kind, n.normalised from part_numbers n where n.canonical = a.canonical
-        order by n.sku_id limit ${sql.lit(mostOfANumber)}
+       (select n.sku_id, n.kind, n.normalised from part_numbers n where n.canonical = a.canonical
+         order by n.sku_id limit ${sql.lit(mostOfANumber)})
+       union all
+       (select c.sku_id, 'customer', a.normalised from cust_numbers c
+         where c.customer_id = ${customerId} and c.key = cust_number_key(a.normalised)
+         order by c.sku_id limit ${sql.lit(mostOfANumber)})
      ) p
       join skus s on s.id = p.sku_id
      group by 1, 2, 3, 4, 5

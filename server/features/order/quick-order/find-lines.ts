@@ -12,7 +12,13 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { replacementsFor } from '../replacement/replacements.queries.ts'
 import { exactHits, type LineSpelling, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
-import { chooseMeaning, findUncertainProducts, type LineMeaning, withGuess } from './find-lines-meaning.ts'
+import {
+  chooseMeaning,
+  findUncertainProducts,
+  type LineMeaning,
+  withGuess,
+  withOwnNumbersBehind,
+} from './find-lines-meaning.ts'
 import { listProducts } from './list-products.queries.ts'
 import { isDamaged, openSpellings, type Reading, readUncertain, withItems } from './reading.ts'
 
@@ -64,7 +70,7 @@ function toReason(why: ReturnType<typeof whyDoubtful>) {
 /** The lines with what they mean: one with several items is these, unless all of its numbers are those of one product. */
 async function resolveLines(call: Call, read: Reading) {
   const all = withItems(read.lines)
-  const meaning = await withReplacements(call, await findProducts(call.db, all, read.spellings))
+  const meaning = await withReplacements(call, await findProducts(call, all, read.spellings))
   const lines: ReadLines['lines'] = []
   const found = new Map<number, LineMeaning>()
   for (let at = 0; at < all.length; ) {
@@ -101,13 +107,17 @@ async function withReplacements(
 const mostSlipLines = 40
 
 /** What each line means, by its place; of a line that nothing is known of nothing is said. */
-async function findProducts(db: Db, read: ReadLines['lines'], spellings: string): Promise<Map<number, LineMeaning>> {
+async function findProducts(
+  { db, caller }: Call,
+  read: ReadLines['lines'],
+  spellings: string,
+): Promise<Map<number, LineMeaning>> {
   const lines = read.flatMap((one, line) => {
     const named = 'fault' in one ? one.named : one
     return named ? [{ ...named, line, several: 'fault' in one }] : []
   })
   if (spellings === '[]') return new Map()
-  const hits = grouped(await exactHits(db, spellings))
+  const hits = withOwnNumbersBehind(grouped(await exactHits(db, caller, spellings)))
   const words = new Set(lines.flatMap(({ unknownWords }) => unknownWords.map(({ normalised }) => normalised)))
   const printers = await printersAmong(db, [...words])
   const found = new Map<number, LineMeaning>()

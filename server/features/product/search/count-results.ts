@@ -2,6 +2,7 @@ import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import type { countSkus } from '../../../../contract/product/catalogue.ts'
 import { makes, yieldBands } from '../../../../rules/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
+import type { Caller } from '../../../http/caller.ts'
 import {
   countFacets,
   countFacetsOfSome,
@@ -12,6 +13,7 @@ import {
 } from '../catalogue/facet.queries.ts'
 import { loadLexicon, measure } from '../catalogue/lexicon.ts'
 import { skuIdsOfModel } from '../catalogue/printer.queries.ts'
+import { callerRegion } from '../catalogue/sku.queries.ts'
 import { findAllIds } from './candidates.queries.ts'
 import { both, readFilter } from './find-page.ts'
 import { findReadings } from './readings.ts'
@@ -23,9 +25,10 @@ type Counts = Reply<typeof countSkus>
 const none: Counts = { classes: [], brands: [], series: [], colours: [], yields: [], makes: [], inStock: 0, total: 0 }
 
 /** How many there are per class, brand, series, colour, yield and stock for the same query. */
-export async function countResults(db: Db, query: Query, region: Region): Promise<Counts> {
+export async function countResults(db: Db, caller: Caller | null, query: Query): Promise<Counts> {
+  const region = callerRegion(caller, query.orgId)
   if (!query.keyword?.trim()) return countList(db, query, {}, region)
-  for await (const reading of findReadings(db, query.keyword)) {
+  for await (const reading of findReadings(db, caller, query.keyword)) {
     const counts = await countBy(db, reading, query, region)
     if (counts) return counts
   }

@@ -55,7 +55,7 @@ async function find(db: Db, caller: Caller | null, query: Query, now: Date): Pro
   const sorting = sort === 'priceUp' || sort === 'priceDown' ? 'best' : (sort ?? 'best')
   const ask = { page, region, now, modelId, sorting, price }
   if (!query.keyword?.trim()) return findList(db, { ...ask, filter: readFilter(query, region) })
-  return findByKeyword(db, query.keyword, query, ask)
+  return findByKeyword({ db, caller, keyword: query.keyword }, query, ask)
 }
 
 type PageQuery = Omit<Parameters<typeof findCandidatePage>[2], 'price'> & { price: PriceOrder | undefined }
@@ -68,16 +68,20 @@ async function findList(db: Db, { modelId, sorting, price, ...ask }: PageQuery):
 }
 
 /** By the first reading that finds anything at all, whatever was chosen beside it. Printers are those of the first. */
-async function findByKeyword(db: Db, keyword: string, query: Query, ask: Omit<PageQuery, 'filter'>): Promise<SkuPage> {
+async function findByKeyword(
+  { db, caller, keyword }: { db: Db; caller: Caller | null; keyword: string },
+  query: Query,
+  ask: Omit<PageQuery, 'filter'>,
+): Promise<SkuPage> {
   let named: NamedModel[] = []
-  for await (const reading of findReadings(db, keyword)) {
+  for await (const reading of findReadings(db, caller, keyword)) {
     const { leftOut, corrected } = reading
     const found = await findBy(db, reading, query, ask)
     named = found.models?.length ? found.models : named
     if (found.total > 0 || (await findsAny(db, reading, query, ask)))
       return { ...found, models: named, leftOut, corrected }
   }
-  return { ...nothing, models: named, fault: readScanned(keyword).fault }
+  return { ...nothing, models: named, fault: readScanned(keyword, caller).fault }
 }
 
 async function findBy(db: Db, reading: Reading, query: Query, ask: Omit<PageQuery, 'filter'>): Promise<SkuPage> {

@@ -7,6 +7,7 @@ import {
   vocabularyWords as vocabulary,
 } from '../../../../rules/product/search-words.ts'
 import type { Db } from '../../../db/database.ts'
+import type { Caller } from '../../../http/caller.ts'
 import { narrows } from '../catalogue/facet.queries.ts'
 import { type Lexicon, loadLexicon } from '../catalogue/lexicon.ts'
 import { readScanned } from './code-readings.ts'
@@ -19,8 +20,8 @@ import { endStage, exactStage, makeStages, piecesStage } from './stages.queries.
  * The ways of understanding a keyword, the likeliest first; the next is asked for where one finds nothing. Nearly all
  * searches end with the first. Empty where the keyword holds neither letters nor digits.
  */
-export async function* findReadings(db: Db, keyword: string): AsyncGenerator<Reading> {
-  const scanned = readScanned(keyword)
+export async function* findReadings(db: Db, caller: Caller | null, keyword: string): AsyncGenerator<Reading> {
+  const scanned = readScanned(keyword, caller)
   if (scanned.whole) {
     if (scanned.whole.stages.length > 0) yield scanned.whole
     return

@@ -1,7 +1,6 @@
 import { countSkus, findSkus, suggest } from '../../../../contract/product/catalogue.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { callerRegion } from '../catalogue/sku.queries.ts'
 import { countResults } from './count-results.ts'
 import { findPage } from './find-page.ts'
 import { suggestions } from './suggestions.ts'
@@ -11,6 +10,6 @@ export const searchRoutes = (mount: Mount) => {
     const { fault, ...found } = await findPage(db, caller, query, now)
     return { ...found, ...(fault && { fault: say(language, `scan.${fault}`) }) }
   })
-  mount(countSkus, ({ query, caller, db }) => countResults(db, query, callerRegion(caller, query.orgId)))
+  mount(countSkus, ({ query, caller, db }) => countResults(db, caller, query))
   mount(suggest, ({ query, caller, db, now }) => suggestions(db, caller, query, now))
 }

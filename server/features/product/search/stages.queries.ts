@@ -98,6 +98,15 @@ export const exactStage = (canonicals: string[]): Stage =>
       from part_numbers p where canonical = any(${canonicals}::text[]) order by sku_id`,
   )
 
+/** What a customer calls so themselves, behind what the shop or a maker calls so. */
+export const ownNumberStage = (customerId: number, typed: string): Stage =>
+  upTo(
+    most.exact,
+    sql`
+    select sku_id, ${kindRank('exact')} as kind, 2 as rank, ${sql.lit(narrowedBy.nothing)} as narrowed
+      from cust_numbers c where customer_id = ${customerId} and key = cust_number_key(${typed}) order by sku_id`,
+  )
+
 /** What a number of ends with one of these: `545` is the end of `PG-545`. */
 export const endStage = (numbers: string[]): Stage =>
   upTo(

@@ -23,7 +23,7 @@ export async function suggestions(
   now: Date,
 ): Promise<Reply<typeof suggest>> {
   const lexicon = await loadLexicon(db)
-  const { whole, typed, others } = readScanned(keyword)
+  const { whole, typed, others } = readScanned(keyword, caller)
   const terms = understand(lexicon, readKeyword(typed))
   const [skus, models] = await Promise.all([
     productsNumbered(db, whole ? nonEmpty(whole) : readNumber(terms, others), {
