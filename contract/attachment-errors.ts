@@ -11,6 +11,7 @@ export const attachmentErrors = {
   'file.too_many': { status: 200, code: 50_106 },
   'file.side_too_long': { status: 200, code: 50_107 },
   'file.too_laborious': { status: 200, code: 50_108 },
+  'file.heic': { status: 200, code: 50_109 },
 } satisfies Record<AttachmentRefusal, { status: number; code: number }>
 
 /** How it travels why a file is no table that can be read. */

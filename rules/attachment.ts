@@ -1,6 +1,12 @@
 /** The documents of a registration (specification sections 5 and 9). */
 export const registrationDocument = { bytes: 500 * 1024, files: 10, mediaTypes: ['image/jpeg', 'image/png'] } as const
 
+/**
+ * What the choice of a file offers, a picture. Telephones that store their photographs as HEIC hand over a JPEG where this
+ * is asked for, and HEIC is not: the first is what they make.
+ */
+export const pictureChoice = 'image/jpeg,image/png,image/webp'
+
 /** A telephone's camera takes less; a picture of more is made to fill the memory of who looks at it. */
 export const mostPixels = 50_000_000
 /** Pixels of a side; a panorama of a telephone has fewer. */
@@ -10,6 +16,7 @@ export type AttachmentRefusal =
   | 'file.empty'
   | 'file.too_large'
   | 'file.not_picture'
+  | 'file.heic'
   | 'file.too_many_pixels'
   | 'file.side_too_long'
   | 'file.too_laborious'

@@ -8,12 +8,15 @@ const pdf = { begin: '%PDF-', end: '%%EOF' }
 /** Within so many bytes a PDF begins: mail and scanners put lines before it, which readers pass over (PDF 1.7 of Adobe, appendix H.3, note 13). */
 const longestLead = 1_024
 
-/** Tells what an attachment is, which is to be printed: PDF, PNG or JPEG by its bytes, whatever its name or its sender says. `person` as in `readPicture`. */
+/**
+ * Tells what an attachment is, which is to be printed: PDF, PNG or JPEG by its bytes, whatever its name or its sender says, and what
+ * of it is stored. `person` as in `readPicture`.
+ */
 export async function readAttachment(
   bytes: Buffer,
   person: string,
-): Promise<{ mediaType: AttachmentType } | { refused: AttachmentRefusal }> {
+): Promise<{ mediaType: AttachmentType; bytes: Buffer } | { refused: AttachmentRefusal }> {
   // A picture may name a PDF in what it says of itself.
   if (isPicture(bytes) || !bytes.subarray(0, longestLead).includes(pdf.begin)) return readPicture(bytes, person)
-  return bytes.includes(pdf.end) ? { mediaType: 'application/pdf' } : { refused: 'file.broken' }
+  return bytes.includes(pdf.end) ? { mediaType: 'application/pdf', bytes } : { refused: 'file.broken' }
 }

@@ -1,12 +1,13 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { longestPictureSide, mostPixels } from '../../rules/attachment.ts'
-import { picture } from '../testing/files/pictures.ts'
+import { longestPictureSide, mostPixels, registrationDocument } from '../../rules/attachment.ts'
+import { brandedFile, picture } from '../testing/files/pictures.ts'
 import { readJpegParts } from './jpeg-parts.ts'
 import { readPicture } from './picture.ts'
 import { mostHeld, mostPictureParts, mostScans, mostUnpacked, pictureFault } from './picture-parts.ts'
 import { readPngParts } from './png-parts.ts'
+import { readWebpParts } from './webp-parts.ts'
 
 /** A chunk of a PNG. */
 function chunk(kind: string, data: Buffer = Buffer.alloc(0)) {
@@ -121,7 +122,7 @@ test('what one does not see of a PNG is never unpacked', async () => {
   const whole = Buffer.concat([png.subarray(0, 33), ...unseen, png.subarray(33), Buffer.from('behind the end')])
   expect(readPngParts(whole)?.seen).toEqual(readPngParts(png)?.seen)
   expect(readPngParts(whole)?.seen.toString('latin1')).not.toMatch(/iCCP|[zi]TXt|tEXt|acTL|fdAT|eXIf|prVt|behind/)
-  expect(await readPicture(whole, 'one')).toEqual(await readPicture(png, 'one'))
+  expect(await readPicture(whole, 'one')).toEqual({ ...(await readPicture(png, 'one')), bytes: whole })
 })
 
 test('what one does not see of a JPEG is never read', async () => {
@@ -133,7 +134,7 @@ test('what one does not see of a JPEG is never read', async () => {
   ]
   const whole = Buffer.concat([jpeg.subarray(0, 2), ...unseen, Buffer.from([0xff, 0xff]), jpeg.subarray(2), jpeg])
   expect(readJpegParts(whole)?.seen.equals(readJpegParts(jpeg)?.seen ?? Buffer.alloc(0))).toBe(true)
-  expect(await readPicture(whole, 'one')).toEqual(await readPicture(jpeg, 'one'))
+  expect(await readPicture(whole, 'one')).toEqual({ ...(await readPicture(jpeg, 'one')), bytes: whole })
 })
 
 test.each(['jpeg', 'png'] as const)('a %s as programs write it is read in whatever way it is made', async (format) => {
@@ -142,6 +143,77 @@ test.each(['jpeg', 'png'] as const)('a %s as programs write it is read in whatev
     const bytes = await plain.toFormat(format, { progressive }).withMetadata().toBuffer()
     expect(await readPicture(bytes, 'one')).toMatchObject({ mediaType: `image/${format}`, width: 301, height: 77 })
   }
+})
+
+test.each([
+  ['as telephones write it', { quality: 80 }],
+  ['without loss', { lossless: true }],
+])('a WebP %s is kept as a JPEG of what one sees', async (_, options) => {
+  const shown = sharp({ create: { width: 301, height: 77, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } })
+  const bytes = await shown
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Copyright: 'Noor' } })
+    .webp(options)
+    .toBuffer()
+  const read = await readPicture(bytes, 'one')
+  if ('refused' in read) throw new Error(read.refused)
+  expect(read).toMatchObject({ mediaType: 'image/jpeg', width: 77, height: 301 })
+  const made = sharp(read.bytes)
+  const { format, width, height, exif } = await made.metadata()
+  expect([format, width, height, exif]).toEqual(['jpeg', 77, 301, undefined])
+  expect((await made.stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255])
+})
+
+test('a WebP of fine detail loses pixels before it is larger than a file may be', async () => {
+  const [width, height] = [1_600, 1_600]
+  // Each pixel another than the one beside it.
+  const raw = Buffer.from(Array.from({ length: width * height }, (_, at) => (at * 2_654_435_761) >>> 24))
+  const bytes = await sharp(raw, { raw: { width, height, channels: 1 } })
+    .webp({ quality: 1 })
+    .toBuffer()
+  const read = await readPicture(bytes, 'one')
+  if ('refused' in read) throw new Error(read.refused)
+  expect(read.width).toBeLessThan(width)
+  expect(read.bytes.length).toBeLessThanOrEqual(Math.max(bytes.length, registrationDocument.bytes))
+})
+
+/** A WebP without loss whose head claims to be so, and that has nothing to unpack. */
+function claimingWebp({ width, height, pictures = 1 }: { width: number; height: number; pictures?: number }) {
+  const data = Buffer.alloc(6)
+  data.set([0x2f])
+  data.writeUInt32LE((((height - 1) << 14) | (width - 1)) >>> 0, 1)
+  const chunk = Buffer.concat([Buffer.from('VP8L\u0006\0\0\0', 'latin1'), data])
+  return Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), ...Array.from({ length: pictures }, () => chunk)])
+}
+const heldWebpSide = Math.sqrt(mostHeld / 4)
+
+test.each([
+  ['as large as may be', claimingWebp({ width: heldWebpSide, height: heldWebpSide }), undefined],
+  ['larger', claimingWebp({ width: heldWebpSide + 1, height: heldWebpSide }), 'file.too_laborious'],
+  ['of more pixels', claimingWebp({ width: 10_000, height: mostPixels / 10_000 + 1 }), 'file.too_many_pixels'],
+])('a WebP that is %s is judged by its head', (_, bytes, fault) => {
+  const parts = readWebpParts(bytes)
+  expect(parts && pictureFault(parts)).toBe(fault)
+})
+
+test('a WebP of several pictures, or of none, is broken', async () => {
+  for (const pictures of [0, 2]) {
+    const bytes = claimingWebp({ width: 9, height: 9, pictures })
+    expect(readWebpParts(bytes)).toBeUndefined()
+    expect(await readPicture(bytes, 'one')).toEqual({ refused: 'file.broken' })
+  }
+})
+
+test.each([
+  ['of an iPhone', ['heic', 'mif1', 'MiHE', 'MiPr', 'miaf', 'heic'], 'file.heic'],
+  ['of another telephone', ['mif1', 'mif1', 'heic'], 'file.heic'],
+  ['of more colours', ['heix', 'mif1'], 'file.heic'],
+  ['of a series', ['hevc', 'msf1'], 'file.heic'],
+  ['without other brands', ['heic'], 'file.heic'],
+  ['of a film', ['qt  ', 'qt  '], 'file.not_picture'],
+  ['of AV1', ['avif', 'avif', 'mif1', 'miaf'], 'file.not_picture'],
+])('a file %s is refused in its own words', async (_, brands, refused) => {
+  expect(await readPicture(brandedFile(...brands), 'one')).toEqual({ refused })
 })
 
 test('a photograph is turned as its camera was held', async () => {

@@ -111,7 +111,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.exists':
     'Zu dieser Charge gibt es schon einen Hinweis mit diesem Grund. Bitte sehen Sie ihn an, bevor Ihrer ihn ersetzt',
   'return_file.too_large': 'Die Datei ist größer als 10 MB',
-  'return_file.other_type': 'Wählen Sie eine JPEG-, PNG- oder PDF-Datei',
+  'return_file.other_type': 'Wählen Sie eine JPEG-, PNG-, WebP- oder PDF-Datei',
   'return_file.broken': 'Die Datei ist beschädigt. Bitte wählen Sie eine andere',
   'return_file.too_many': 'Sie haben schon 10 Dateien hinzugefügt',
   'return_file.gone': 'Eine Datei ist nicht mehr da. Bitte fügen Sie sie noch einmal hinzu',
@@ -164,7 +164,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Nichts aus dieser Bestellung ist auf Lager. Lassen Sie es nachliefern oder wählen Sie andere Produkte.',
   'order_file.empty': 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
   'order_file.too_large': 'Diese Datei ist größer als 2 MB. Bitte wählen Sie eine kleinere.',
-  'order_file.other_type': 'Bitte wählen Sie PDF, PNG oder JPEG. Es zählt der Inhalt, nicht der Dateiname.',
+  'order_file.other_type': 'Bitte wählen Sie PDF, PNG, JPEG oder WebP. Es zählt der Inhalt, nicht der Dateiname.',
   'order_file.broken':
     'Diese Datei ist beschädigt und nicht lesbar. Bitte speichern Sie sie neu und wählen Sie sie noch einmal.',
   'order_file.one_at_a_time': 'Bitte immer nur eine Datei auf einmal.',
@@ -177,7 +177,9 @@ export const texts: Record<keyof typeof en, string> = {
     'Zu dieser Bestellart gehören keine eigenen Dateien. Entfernen Sie sie oder wählen Sie eine andere Art.',
   'file.empty': 'Diese Datei ist leer',
   'file.too_large': 'Höchstens 500 kB. Ein kleineres oder graues Foto genügt',
-  'file.not_picture': 'Nur Bilder: JPG oder PNG. Es zählt der Inhalt, nicht der Dateiname',
+  'file.not_picture': 'Nur Bilder: JPG, PNG oder WebP. Es zählt der Inhalt, nicht der Dateiname',
+  'file.heic':
+    'Das ist ein HEIC-Foto, das hier nicht gelesen werden kann. Wählen Sie auf dem iPhone Einstellungen > Kamera > Formate > „Maximale Kompatibilität“, oder senden Sie das Foto als JPG',
   'file.too_many_pixels': 'Dieses Bild hat zu viele Bildpunkte: höchstens 50 Millionen',
   'file.side_too_long': 'Dieses Bild ist zu lang oder zu breit: höchstens 20.000 Bildpunkte je Seite',
   'file.too_laborious':

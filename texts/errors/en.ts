@@ -102,7 +102,7 @@ export const texts: Record<ErrorCode, string> = {
   'batch_note.changed': 'Someone has changed this note in the meantime. Please check it before yours replaces it',
   'batch_note.exists': 'This batch already has a note for this reason. Please check it before yours replaces it',
   'return_file.too_large': 'The file is larger than 10 MB',
-  'return_file.other_type': 'Choose a JPEG, PNG or PDF file',
+  'return_file.other_type': 'Choose a JPEG, PNG, WebP or PDF file',
   'return_file.broken': 'The file is damaged. Please choose another one',
   'return_file.too_many': 'You have already added 10 files',
   'return_file.gone': 'A file is no longer there. Please add it again',
@@ -152,7 +152,7 @@ export const texts: Record<ErrorCode, string> = {
   'order.nothing_in_stock': 'Nothing in this order is in stock. Have it delivered later, or choose other products.',
   'order_file.empty': 'This file is empty. Please choose another.',
   'order_file.too_large': 'This file is larger than 2 MB. Please choose a smaller one.',
-  'order_file.other_type': 'Please choose a PDF, PNG or JPEG. The content counts, not the file name.',
+  'order_file.other_type': 'Please choose a PDF, PNG, JPEG or WebP. The content counts, not the file name.',
   'order_file.broken': 'This file is damaged and cannot be read. Please save it again and choose it once more.',
   'order_file.one_at_a_time': 'One file at a time, please.',
   'order_file.too_many': 'Too many of your files are waiting for an order. Remove some, or place their orders.',
@@ -161,7 +161,9 @@ export const texts: Record<ErrorCode, string> = {
   'order_file.not_taken': 'This order type takes no files of your own. Remove them or choose another type.',
   'file.empty': 'This file is empty',
   'file.too_large': 'At most 500 kB. A smaller photo, or one in grey, is enough',
-  'file.not_picture': 'Pictures only: JPG or PNG. The content counts, not the file name',
+  'file.not_picture': 'Pictures only: JPG, PNG or WebP. The content counts, not the file name',
+  'file.heic':
+    'This is a HEIC photo, which cannot be read here. On an iPhone choose Settings > Camera > Formats > “Most Compatible”, or send the photo as a JPG',
   'file.too_many_pixels': 'This picture has too many pixels: at most 50 million',
   'file.side_too_long': 'This picture is too long or too wide: at most 20,000 pixels a side',
   'file.too_laborious':

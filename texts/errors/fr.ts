@@ -110,7 +110,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.exists':
     'Il existe déjà une remarque sur ce lot pour cette raison. Veuillez la vérifier avant que la vôtre ne la remplace',
   'return_file.too_large': 'Le fichier dépasse 10 Mo',
-  'return_file.other_type': 'Choisissez un fichier JPEG, PNG ou PDF',
+  'return_file.other_type': 'Choisissez un fichier JPEG, PNG, WebP ou PDF',
   'return_file.broken': 'Le fichier est endommagé. Veuillez en choisir un autre',
   'return_file.too_many': 'Vous avez déjà ajouté 10 fichiers',
   'return_file.gone': 'Un fichier n’est plus disponible. Veuillez l’ajouter de nouveau',
@@ -161,7 +161,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Rien de cette commande n’est en stock. Faites-la livrer plus tard ou choisissez d’autres produits.',
   'order_file.empty': 'Ce fichier est vide. Veuillez en choisir un autre.',
   'order_file.too_large': 'Ce fichier dépasse 2 Mo. Veuillez en choisir un plus petit.',
-  'order_file.other_type': 'Veuillez choisir un PDF, PNG ou JPEG. C’est le contenu qui compte, pas le nom du fichier.',
+  'order_file.other_type':
+    'Veuillez choisir un PDF, PNG, JPEG ou WebP. C’est le contenu qui compte, pas le nom du fichier.',
   'order_file.broken':
     'Ce fichier est endommagé et illisible. Veuillez l’enregistrer de nouveau et le choisir encore une fois.',
   'order_file.one_at_a_time': 'Un seul fichier à la fois, s’il vous plaît.',
@@ -171,7 +172,10 @@ export const texts: Record<keyof typeof en, string> = {
   'order_file.not_taken': 'Ce type de commande n’accepte pas de fichiers. Retirez-les ou choisissez un autre type.',
   'file.empty': 'Ce fichier est vide',
   'file.too_large': '500 ko au maximum. Une photo plus petite ou en gris suffit',
-  'file.not_picture': 'Uniquement des images\u00a0: JPG ou PNG. C’est le contenu qui compte, pas le nom du fichier',
+  'file.not_picture':
+    'Uniquement des images\u00a0: JPG, PNG ou WebP. C’est le contenu qui compte, pas le nom du fichier',
+  'file.heic':
+    'C’est une photo HEIC, illisible ici. Sur l’iPhone, choisissez Réglages > Appareil photo > Formats > «\u00a0Le plus compatible\u00a0», ou envoyez la photo en JPG',
   'file.too_many_pixels': 'Cette image a trop de pixels : 50 millions au maximum',
   'file.side_too_long': 'Cette image est trop longue ou trop large\u00a0: 20\u202f000 pixels par côté au maximum',
   'file.too_laborious':

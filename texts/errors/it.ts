@@ -105,7 +105,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.exists':
     'Per questo lotto esiste già una nota con questo motivo. La controlli prima che la Sua la sostituisca',
   'return_file.too_large': 'Il file supera i 10 MB',
-  'return_file.other_type': 'Scelga un file JPEG, PNG o PDF',
+  'return_file.other_type': 'Scelga un file JPEG, PNG, WebP o PDF',
   'return_file.broken': 'Il file è danneggiato. Ne scelga un altro',
   'return_file.too_many': 'Ha già aggiunto 10 file',
   'return_file.gone': 'Un file non è più disponibile. Lo aggiunga di nuovo',
@@ -157,7 +157,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Nulla di questo ordine è disponibile. Può ordinare con consegna successiva o scegliere altri prodotti.',
   'order_file.empty': 'Questo file è vuoto. Ne scelga un altro.',
   'order_file.too_large': 'Questo file supera i 2 MB. Ne scelga uno più piccolo.',
-  'order_file.other_type': 'Scelga un PDF, PNG o JPEG. Conta il contenuto, non il nome.',
+  'order_file.other_type': 'Scelga un PDF, PNG, JPEG o WebP. Conta il contenuto, non il nome.',
   'order_file.broken': 'Questo file è danneggiato e non si può leggere. Lo salvi di nuovo e lo scelga ancora.',
   'order_file.one_at_a_time': 'Un file alla volta, per favore.',
   'order_file.too_many': 'Troppi file aspettano un ordine. Ne rimuova alcuni o invii gli ordini a cui appartengono.',
@@ -166,7 +166,9 @@ export const texts: Record<keyof typeof en, string> = {
   'order_file.not_taken': 'Questo tipo di ordine non prevede file Suoi. Li rimuova o scelga un altro tipo.',
   'file.empty': 'Questo file è vuoto',
   'file.too_large': 'Al massimo 500 kB. Basta una foto più piccola o in grigio',
-  'file.not_picture': 'Solo immagini: JPG o PNG. Conta il contenuto, non il nome',
+  'file.not_picture': 'Solo immagini: JPG, PNG o WebP. Conta il contenuto, non il nome',
+  'file.heic':
+    'È una foto HEIC, che qui non si può leggere. Sull’iPhone scelga Impostazioni > Fotocamera > Formati > «Più compatibile», oppure invii la foto in JPG',
   'file.too_many_pixels': 'Questa immagine ha troppi pixel: al massimo 50 milioni',
   'file.side_too_long': 'Questa immagine è troppo lunga o troppo larga: al massimo 20.000 pixel per lato',
   'file.too_laborious':

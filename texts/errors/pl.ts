@@ -107,7 +107,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.changed': 'Ktoś zmienił w międzyczasie tę uwagę. Prosimy sprawdzić ją, zanim nowa ją zastąpi',
   'batch_note.exists': 'Do tej partii jest już uwaga z tą przyczyną. Prosimy sprawdzić ją, zanim nowa ją zastąpi',
   'return_file.too_large': 'Plik jest większy niż 10 MB',
-  'return_file.other_type': 'Prosimy wybrać plik JPEG, PNG lub PDF',
+  'return_file.other_type': 'Prosimy wybrać plik JPEG, PNG, WebP lub PDF',
   'return_file.broken': 'Plik jest uszkodzony. Prosimy wybrać inny',
   'return_file.too_many': 'Dodano już 10 plików',
   'return_file.gone': 'Jednego z plików już nie ma. Prosimy dodać go ponownie',
@@ -157,7 +157,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Nic z tego zamówienia nie jest teraz na stanie. Można zamówić z późniejszą dostawą lub wybrać inne produkty.',
   'order_file.empty': 'Ten plik jest pusty. Prosimy wybrać inny.',
   'order_file.too_large': 'Ten plik ma więcej niż 2 MB. Prosimy wybrać mniejszy.',
-  'order_file.other_type': 'Prosimy wybrać plik PDF, PNG lub JPEG. Liczy się zawartość, nie nazwa.',
+  'order_file.other_type': 'Prosimy wybrać plik PDF, PNG, JPEG lub WebP. Liczy się zawartość, nie nazwa.',
   'order_file.broken':
     'Ten plik jest uszkodzony i nie można go odczytać. Prosimy zapisać go ponownie i wybrać jeszcze raz.',
   'order_file.one_at_a_time': 'Prosimy wybierać po jednym pliku.',
@@ -169,7 +169,9 @@ export const texts: Record<keyof typeof en, string> = {
     'Do tego rodzaju zamówienia nie dołącza się plików. Prosimy je usunąć lub wybrać inny rodzaj.',
   'file.empty': 'Ten plik jest pusty',
   'file.too_large': 'Najwyżej 500 kB. Wystarczy mniejsze zdjęcie lub w odcieniach szarości',
-  'file.not_picture': 'Tylko obrazy: JPG lub PNG. Liczy się zawartość, nie nazwa',
+  'file.not_picture': 'Tylko obrazy: JPG, PNG lub WebP. Liczy się zawartość, nie nazwa',
+  'file.heic':
+    'To zdjęcie HEIC, którego nie da się tu odczytać. Na iPhonie prosimy wybrać Ustawienia > Aparat > Formaty > „Najbardziej zgodny” albo przesłać zdjęcie jako JPG',
   'file.too_many_pixels': 'Ten obraz ma za dużo pikseli: najwyżej 50 milionów',
   'file.side_too_long': 'Ten obraz jest za długi lub za szeroki: najwyżej 20\u00a0000 pikseli na bok',
   'file.too_laborious':

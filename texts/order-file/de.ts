@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_file.fee': 'Bearbeitung {fee}.',
   'order_file.packingList': 'Lieferschein',
   'order_file.carrierLabel': 'Versandetikett',
-  'order_file.hint': 'PDF, PNG oder JPEG, höchstens 2 MB',
+  'order_file.hint': 'PDF, PNG, JPEG oder WebP, höchstens 2 MB',
   'order_file.choose': 'Datei wählen',
   'order_file.choose_for': 'Datei wählen: {name}',
   'order_file.drop': 'oder hier ablegen',

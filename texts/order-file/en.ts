@@ -6,7 +6,7 @@ export const texts = {
   'order_file.fee': 'Handling {fee}.',
   'order_file.packingList': 'Packing list',
   'order_file.carrierLabel': 'Carrier label',
-  'order_file.hint': 'PDF, PNG or JPEG, at most 2 MB',
+  'order_file.hint': 'PDF, PNG, JPEG or WebP, at most 2 MB',
   'order_file.choose': 'Choose file',
   'order_file.choose_for': 'Choose file: {name}',
   'order_file.drop': 'or drop it here',

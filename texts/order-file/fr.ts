@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_file.fee': 'Traitement {fee}.',
   'order_file.packingList': 'Bon de livraison',
   'order_file.carrierLabel': 'Étiquette de transport',
-  'order_file.hint': 'PDF, PNG ou JPEG, 2 Mo au maximum',
+  'order_file.hint': 'PDF, PNG, JPEG ou WebP, 2 Mo au maximum',
   'order_file.choose': 'Choisir un fichier',
   'order_file.choose_for': 'Choisir un fichier : {name}',
   'order_file.drop': 'ou déposez-le ici',

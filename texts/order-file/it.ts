@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_file.fee': 'Spese di gestione {fee}.',
   'order_file.packingList': 'Documento di trasporto (DDT)',
   'order_file.carrierLabel': 'Etichetta del corriere',
-  'order_file.hint': 'PDF, PNG o JPEG, al massimo 2 MB',
+  'order_file.hint': 'PDF, PNG, JPEG o WebP, al massimo 2 MB',
   'order_file.choose': 'Scegli file',
   'order_file.choose_for': 'Scegli file: {name}',
   'order_file.drop': 'oppure lo trascini qui',

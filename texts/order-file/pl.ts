@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_file.fee': 'Opłata manipulacyjna {fee}.',
   'order_file.packingList': 'Dokument dostawy (WZ)',
   'order_file.carrierLabel': 'Etykieta przewoźnika',
-  'order_file.hint': 'PDF, PNG lub JPEG, najwyżej 2 MB',
+  'order_file.hint': 'PDF, PNG, JPEG lub WebP, najwyżej 2 MB',
   'order_file.choose': 'Wybierz plik',
   'order_file.choose_for': 'Wybierz plik: {name}',
   'order_file.drop': 'lub upuść go tutaj',

@@ -20,7 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   'registration.change': 'Ändern',
   'registration.documents': 'Dokumente des Unternehmens',
   'registration.documents_hint':
-    'Handelsregisterauszug, Gewerbeschein oder Umsatzsteuernachweis: JPG oder PNG, je bis 500 kB, höchstens 10.',
+    'Handelsregisterauszug, Gewerbeschein oder Umsatzsteuernachweis: JPG, PNG oder WebP, je bis 500 kB, höchstens 10.',
   'registration.add_files': 'Bilder hinzufügen',
   'registration.uploading': '{name}: {percent}\u00a0%',
   'registration.upload_failed': 'Hochladen fehlgeschlagen.',

@@ -19,7 +19,7 @@ export const texts = {
   'registration.change': 'Change',
   'registration.documents': 'Company documents',
   'registration.documents_hint':
-    'Extract from the commercial register, trade licence or VAT certificate: JPG or PNG, up to 500 kB each, at most 10.',
+    'Extract from the commercial register, trade licence or VAT certificate: JPG, PNG or WebP, up to 500 kB each, at most 10.',
   'registration.add_files': 'Add pictures',
   'registration.uploading': '{name}: {percent}%',
   'registration.upload_failed': 'File(s) upload failed.',

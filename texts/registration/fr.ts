@@ -20,7 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   'registration.change': 'Modifier',
   'registration.documents': 'Documents de l’entreprise',
   'registration.documents_hint':
-    'Extrait Kbis, licence commerciale ou attestation de TVA\u00a0: JPG ou PNG, 500 ko chacun au plus, 10 au maximum.',
+    'Extrait Kbis, licence commerciale ou attestation de TVA\u00a0: JPG, PNG ou WebP, 500 ko chacun au plus, 10 au maximum.',
   'registration.add_files': 'Ajouter des images',
   'registration.uploading': '{name} : {percent}\u00a0%',
   'registration.upload_failed': 'Échec de l’envoi.',

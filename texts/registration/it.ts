@@ -20,7 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   'registration.change': 'Modifica',
   'registration.documents': 'Documenti dell’azienda',
   'registration.documents_hint':
-    'Visura camerale, licenza o certificato di partita IVA: JPG o PNG, fino a 500 kB ciascuno, al massimo 10.',
+    'Visura camerale, licenza o certificato di partita IVA: JPG, PNG o WebP, fino a 500 kB ciascuno, al massimo 10.',
   'registration.add_files': 'Aggiungi immagini',
   'registration.uploading': '{name}: {percent}%',
   'registration.upload_failed': 'Caricamento non riuscito.',

@@ -20,7 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   'registration.change': 'Zmień',
   'registration.documents': 'Dokumenty firmy',
   'registration.documents_hint':
-    'Odpis z KRS, wydruk z CEIDG lub zaświadczenie VAT: JPG lub PNG, do 500 kB każdy, najwyżej 10.',
+    'Odpis z KRS, wydruk z CEIDG lub zaświadczenie VAT: JPG, PNG lub WebP, do 500 kB każdy, najwyżej 10.',
   'registration.add_files': 'Dodaj zdjęcia',
   'registration.uploading': '{name}: {percent}%',
   'registration.upload_failed': 'Nie udało się przesłać plików.',

@@ -113,7 +113,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.note_hint': 'Zum Beispiel: welcher Drucker, seit wann, wie viele Seiten',
   'rma.files': 'Bilder',
   'rma.files_hint':
-    'JPEG, PNG oder PDF, je höchstens 10 MB, zusammen höchstens 10. Mit einem Bild des Fehlers entscheiden wir schneller.',
+    'JPEG, PNG, WebP oder PDF, je höchstens 10 MB, zusammen höchstens 10. Mit einem Bild des Fehlers entscheiden wir schneller.',
   'rma.files_choose': 'Dateien wählen',
   'rma.files_photo': 'Foto aufnehmen',
   'rma.files_drop': 'oder hier ablegen',

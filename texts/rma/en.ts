@@ -107,7 +107,7 @@ export const texts = {
   'rma.note_hint': 'For example: which printer, since when, how many pages',
   'rma.files': 'Pictures',
   'rma.files_hint':
-    'JPEG, PNG or PDF, at most 10 MB each and 10 in all. A picture of the fault helps us decide faster.',
+    'JPEG, PNG, WebP or PDF, at most 10 MB each and 10 in all. A picture of the fault helps us decide faster.',
   'rma.files_choose': 'Choose files',
   'rma.files_photo': 'Take a picture',
   'rma.files_drop': 'or drop them here',

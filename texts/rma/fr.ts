@@ -113,7 +113,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.note_hint': 'Par exemple\u00a0: quelle imprimante, depuis quand, combien de pages',
   'rma.files': 'Photos',
   'rma.files_hint':
-    'JPEG, PNG ou PDF, 10 Mo maximum chacun, 10 au total. Une photo du défaut nous aide à décider plus vite.',
+    'JPEG, PNG, WebP ou PDF, 10 Mo maximum chacun, 10 au total. Une photo du défaut nous aide à décider plus vite.',
   'rma.files_choose': 'Choisir des fichiers',
   'rma.files_photo': 'Prendre une photo',
   'rma.files_drop': 'ou déposez-les ici',

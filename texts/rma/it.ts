@@ -112,7 +112,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.note_hint': 'Ad esempio: quale stampante, da quando, quante pagine',
   'rma.files': 'Foto',
   'rma.files_hint':
-    'JPEG, PNG o PDF, al massimo 10 MB ciascuno e 10 in tutto. Una foto del difetto ci aiuta a decidere prima.',
+    'JPEG, PNG, WebP o PDF, al massimo 10 MB ciascuno e 10 in tutto. Una foto del difetto ci aiuta a decidere prima.',
   'rma.files_choose': 'Scegli file',
   'rma.files_photo': 'Scatta una foto',
   'rma.files_drop': 'o li trascini qui',

@@ -111,7 +111,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.note': 'Opis',
   'rma.note_hint': 'Na przykład: jaka drukarka, od kiedy, ile stron',
   'rma.files': 'Zdjęcia',
-  'rma.files_hint': 'JPEG, PNG lub PDF, każdy do 10 MB, łącznie do 10. Zdjęcie wady przyspieszy decyzję.',
+  'rma.files_hint': 'JPEG, PNG, WebP lub PDF, każdy do 10 MB, łącznie do 10. Zdjęcie wady przyspieszy decyzję.',
   'rma.files_choose': 'Wybierz pliki',
   'rma.files_photo': 'Zrób zdjęcie',
   'rma.files_drop': 'lub można je tu upuścić',

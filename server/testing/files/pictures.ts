@@ -1,12 +1,19 @@
 import sharp from 'sharp'
 
-type Shape = { width?: number; height?: number; format?: 'jpeg' | 'png' }
+type Shape = { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' | 'avif' }
 
 /** A picture of one colour. */
 export const picture = ({ width = 400, height = 300, format = 'jpeg' }: Shape = {}): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#dfe3f5' } })
     .toFormat(format)
     .toBuffer()
+
+/** The first bytes of a file of these brands, the first of which leads: an iPhone writes `heic mif1 MiHE …`. */
+export function brandedFile(...[major = 'heic', ...brands]: string[]) {
+  const box = Buffer.from(`\0\0\0\0ftyp${major}\0\0\0\0${brands.join('')}`, 'latin1')
+  box.writeUInt32BE(box.length, 0)
+  return Buffer.concat([box, Buffer.from('\0\0\0\u0010mdat\0\0\0\0heic', 'latin1')])
+}
 
 type File = { name: string; bytes: Buffer | string; type?: string }
 

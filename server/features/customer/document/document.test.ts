@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDocument, listDocuments, removeDocument, uploadDocuments } from '../../../../contract/customer/document.ts'
 import { registrationDocument } from '../../../../rules/attachment.ts'
 import { forgetDrafts } from '../../../start/tidy.ts'
-import { formOf, picture } from '../../../testing/files/pictures.ts'
+import { brandedFile, formOf, picture } from '../../../testing/files/pictures.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { openRegistrationDraft } from '../../people/registration/registration-draft.queries.ts'
 
@@ -102,6 +102,7 @@ test.each<[string, () => Promise<Buffer | string> | Buffer | string, string]>([
   ['document.pdf', () => '%PDF-1.7', 'file.not_picture'],
   ['program.png', () => 'MZ\u0090', 'file.not_picture'],
   ['moving.gif', () => 'GIF89a', 'file.not_picture'],
+  ['IMG_0012.HEIC', () => brandedFile('heic', 'mif1', 'MiHE'), 'file.heic'],
   ['begun.jpg', () => jpegStart, 'file.broken'],
   ['page-inside.jpg', () => Buffer.concat([jpegStart, Buffer.from('<script>alert(1)</script>')]), 'file.broken'],
   ['half.png', async () => (await picture({ format: 'png' })).subarray(0, 500), 'file.broken'],
@@ -118,6 +119,14 @@ test.each<[string, () => Promise<Buffer | string> | Buffer | string, string]>([
   expect(answer.msg).not.toBe('')
   expect((await list(token)).data).toEqual([])
   expect(filesKept()).toEqual(before)
+})
+
+test('a WebP becomes a JPEG, in its name, too', async () => {
+  const token = await draft()
+  const { data } = await upload(token, formOf({ name: 'licence.webp', bytes: await picture({ format: 'webp' }) }))
+  expect(data).toMatchObject([{ name: 'licence.webp.jpg', mediaType: 'image/jpeg' }])
+  const kept = (await file(token, data[0].documentId)).rawPayload
+  expect((await sharp(kept).metadata()).format).toBe('jpeg')
 })
 
 test('exactly 500 kB are taken', async () => {

@@ -1,4 +1,4 @@
-import { registrationDocument } from '../../../../rules/attachment.ts'
+import { attachmentName, registrationDocument } from '../../../../rules/attachment.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Files } from '../../../files/files.ts'
 import { type Picture, readPicture } from '../../../files/picture.ts'
@@ -33,10 +33,10 @@ export async function uploadTo(db: Db, store: Files, { token, address, files }: 
   await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
 
   // One after the other, so that a call holds one picture in memory.
-  const read: (UploadedFile & { picture: Picture })[] = []
+  const read: { name: string; picture: Picture }[] = []
   const place = toNetwork(address)
   for (const file of await files()) {
-    read.push({ ...file, picture: orRefuse(await readPicture(file.bytes, place), { fields: [file.name] }) })
+    read.push({ name: file.name, picture: orRefuse(await readPicture(file.bytes, place), { fields: [file.name] }) })
   }
   const newDocuments: NewDocument[] = []
   try {
@@ -48,11 +48,11 @@ export async function uploadTo(db: Db, store: Files, { token, address, files }: 
   }
 }
 
-async function storePicture(store: Files, { name, bytes, picture }: UploadedFile & { picture: Picture }) {
-  const { thumbnail, ...shape } = picture
+async function storePicture(store: Files, { name, picture }: { name: string; picture: Picture }) {
+  const { thumbnail, bytes, ...shape } = picture
   return {
     ...shape,
-    name,
+    name: attachmentName(name, shape.mediaType),
     bytes: bytes.length,
     file: await store.storeFile(bytes),
     thumbnail: await store.storeFile(thumbnail),

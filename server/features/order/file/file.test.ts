@@ -6,9 +6,10 @@ import { addOrderFile, getOrderFile, removeOrderFile } from '../../../../contrac
 import { getOrder } from '../../../../contract/order/order.ts'
 import { getQuickOrder } from '../../../../contract/order/quick-order.ts'
 import { largestOrderFile, mostWaitingFiles, type OrderFileKind } from '../../../../rules/order/file.ts'
+import { say } from '../../../../texts/say.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { forgetOrderFiles } from '../../../start/tidy.ts'
-import { formOf, picture } from '../../../testing/files/pictures.ts'
+import { brandedFile, formOf, picture } from '../../../testing/files/pictures.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { addFile, countWaiting } from './file.queries.ts'
 
@@ -150,6 +151,17 @@ test.each<[string, () => Promise<Attachment[]> | Attachment[], number]>([
   expect(answer).toMatchObject({ status: 200, code, data: { fields: ['file'] } })
   expect(answer.msg).not.toMatch(/500|\d+ files/)
   expect(filesKept()).toBe(before)
+})
+
+test('of a WebP the JPEG is kept that a printer can read; a HEIC is told what to set on the telephone', async () => {
+  const buyer = await world.signedIn()
+  const { data } = await send(buyer, 'packingList', { name: 'list.webp', bytes: await picture({ format: 'webp' }) })
+  expect(data).toMatchObject({ name: 'list.webp.jpg', mediaType: 'image/jpeg' })
+  const kept = (await file(buyer, data.fileId)).rawPayload
+  expect([kept.subarray(0, 3).toString('hex'), kept.length]).toEqual(['ffd8ff', data.bytes])
+  const { msg, code } = await send(buyer, 'packingList', { name: 'list.heic', bytes: brandedFile('heic', 'mif1') })
+  expect([msg, code]).toEqual([say('en', 'file.heic'), 50_109])
+  expect(msg).toContain('Settings > Camera > Formats > “Most Compatible”')
 })
 
 test('exactly 2 MB are taken, and no other kind', async () => {

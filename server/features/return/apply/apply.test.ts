@@ -4,7 +4,7 @@ import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { getReturnFile, removeReturnFile } from '../../../../contract/return/file.ts'
 import * as contract from '../../../../contract/return/return.ts'
 import { largestReturnFile, mostReturnDrafts } from '../../../../rules/return/return.ts'
-import { picture } from '../../../testing/files/pictures.ts'
+import { brandedFile, picture } from '../../../testing/files/pictures.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
@@ -227,8 +227,11 @@ test('pictures are judged by their bytes, kept with their return and shown to no
     [Buffer.alloc(largestReturnFile + 1, 0xff), 'return_file.too_large'],
     ['', 'return_file.broken'],
     ['%PDF-1.7 and no end', 'return_file.broken'],
+    [brandedFile('heic', 'mif1'), 'file.heic'],
   ] as const)
     expect((await returns.upload(buyer, bytes as string)).data.reason).toBe(reason)
+  const converted = (await returns.upload(buyer, await picture({ format: 'webp' }), 'leck.webp')).data
+  expect(converted).toMatchObject({ name: 'leck.webp.jpg', mediaType: 'image/jpeg' })
 })
 
 // RUSH_ROUNDS=50 RUSH_SIZE=200 is the rush of a day on which everybody sends back.

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { getDocument, removeDocument, uploadDocuments } from '../../../../contract/customer/document.ts'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
-import { registrationDocument } from '../../../../rules/attachment.ts'
+import { pictureChoice, registrationDocument } from '../../../../rules/attachment.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { upload } from '../../../api/upload.ts'
@@ -49,7 +49,7 @@ export function CompanyDocuments({ token, error, onTouched }: Props) {
       </ul>
       <FileInput
         multiple
-        accept={registrationDocument.mediaTypes.join(',')}
+        accept={pictureChoice}
         aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
         aria-invalid={error !== undefined || undefined}
         onFiles={send}

@@ -247,6 +247,9 @@ test('pictures are sent as they are chosen, go with the return, and can be remov
   answeringFiles({ fileId: 9, name: 'leak.jpg', mediaType: 'image/jpeg', bytes: 1200 })
   await fillIn()
   const input = screen.getByLabelText('Choose files')
+  // An iPhone makes the first of these of its HEIC photographs, unless those are taken, too.
+  const choices = [input, screen.getByLabelText('Take a picture')].map((one) => one.getAttribute('accept'))
+  expect(choices).toEqual(['image/jpeg,image/png,image/webp,application/pdf', 'image/jpeg,image/png,image/webp'])
   const large = new File(['x'], 'large.jpg', { type: 'image/jpeg' })
   Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
   await userEvent.upload(input, large)

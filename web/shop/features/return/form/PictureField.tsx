@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
-import { mostReturnFiles, returnFileTypes } from '../../../../../rules/return/return.ts'
+import { pictureChoice } from '../../../../../rules/attachment.ts'
+import { mostReturnFiles } from '../../../../../rules/return/return.ts'
 import { FileInput } from '../../../../ui/form/FileInput.tsx'
 import { useDrop } from '../../../../ui/form/useDrop.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
@@ -34,11 +35,11 @@ export function PictureField(props: FilesProps & { error: string | undefined }) 
       <Progress sending={sending} />
       <span className={classes.ways}>
         <span className={pictures.camera}>
-          <FileInput {...input} multiple={false} accept="image/*" capture="environment">
+          <FileInput {...input} multiple={false} accept={pictureChoice} capture="environment">
             {text('rma.files_photo')}
           </FileInput>
         </span>
-        <FileInput {...input} accept={returnFileTypes.join(',')}>
+        <FileInput {...input} accept={`${pictureChoice},application/pdf`}>
           {text('rma.files_choose')}
         </FileInput>
         <small className={pictures.drop}>{text('rma.files_drop')}</small>

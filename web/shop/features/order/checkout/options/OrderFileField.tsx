@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
 import { addOrderFile } from '../../../../../../contract/order/file.ts'
-import { largestOrderFile, type OrderFileKind, orderFileTypes } from '../../../../../../rules/order/file.ts'
+import { pictureChoice } from '../../../../../../rules/attachment.ts'
+import { largestOrderFile, type OrderFileKind } from '../../../../../../rules/order/file.ts'
 import { CallFailed } from '../../../../../api/call.ts'
 import { saysItself } from '../../../../../api/failures.ts'
 import { upload } from '../../../../../api/upload.ts'
@@ -37,7 +38,7 @@ export function OrderFileField({ kind, file, error, onFile }: Props) {
       {file && <UploadedFile file={file} onRemove={() => onFile(undefined)} />}
       <span className={classes.how}>
         <FileInput
-          accept={orderFileTypes.join(',')}
+          accept={`${pictureChoice},application/pdf`}
           disabled={sending !== undefined}
           aria-label={text(file ? 'order_file.replace_for' : 'order_file.choose_for', { name })}
           aria-invalid={wrong !== undefined || undefined}

@@ -70,7 +70,9 @@ test('a type says what it is, and only that with attachments of the customer ask
 test('a file is sent at once, replaced and removed, and asked with', async () => {
   const urls = sending(attachment(11, 'one.pdf'), attachment(12, 'two.pdf'))
   const { calls, list } = await open()
-  await userEvent.upload(list.getByLabelText('Choose file: Packing list'), asPdf('one.pdf'))
+  const choice = list.getByLabelText('Choose file: Packing list')
+  expect(choice).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,application/pdf')
+  await userEvent.upload(choice, asPdf('one.pdf'))
   expect(await list.findByText('one.pdf')).toBeVisible()
   expect(urls).toEqual(['/dev-api/clientsystem/order/file?kind=packingList'])
   await vi.waitFor(() => expect(lastAsked(calls)).toMatchObject({ orderType: 'CPDROP', packingListId: 11 }))
