@@ -1,24 +1,23 @@
+import { currencyDigits } from '../price/currency-digits.ts'
+
 /**
- * An amount of a bank in the minor unit of its currency: `12.5` in EUR is 1250. Null for what is no plain number, has more
- * decimals than the currency, or is too large to be exact. Some banks write five decimals always: zeros say nothing. `+15.00`, `.50` and `7.` are decimals of XML Schema, too.
+ * An amount of a bank in hundredths of its currency, as the ledger keeps every amount: `12.5` in EUR is 1250, `1200` in JPY
+ * 120000. Null for what is no amount (`isBankAmount`), is no whole hundredth, as thousandths of a dinar, or is too large to be exact.
  */
 export function readBankAmount(text: string, currency: string): number | null {
-  const [, whole, fraction = ''] = /^\+?(\d{0,15})(?:\.(\d{0,5}))?$/.exec(text) ?? []
-  const digits = currencyDigits(currency)
-  if (whole === undefined || whole + fraction === '' || digits === undefined || /[1-9]/.test(fraction.slice(digits)))
-    return null
-  const amount = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'))
+  const parts = readParts(text, currency)
+  if (!parts || /[1-9]/.test(parts.fraction.slice(2))) return null
+  const amount = Number(parts.whole + parts.fraction.slice(0, 2).padEnd(2, '0'))
   return Number.isSafeInteger(amount) ? amount : null
 }
 
-const knownDigits = new Map<string, number>()
+/** Whether a text is a plain number without more decimals than its currency has, whatever the ledger can keep of it. */
+export const isBankAmount = (text: string, currency: string) => readParts(text, currency) !== undefined
 
-/** How many decimals a currency has; undefined for what is no code of one. */
-function currencyDigits(currency: string): number | undefined {
-  if (!/^[A-Z]{3}$/.test(currency)) return undefined
-  const known = knownDigits.get(currency)
-  if (known !== undefined) return known
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-  knownDigits.set(currency, maximumFractionDigits)
-  return maximumFractionDigits
+/** Some banks write five decimals always: zeros say nothing. `+15.00`, `.50` and `7.` are decimals of XML Schema, too. */
+function readParts(text: string, currency: string) {
+  const [, whole, fraction = ''] = /^\+?(\d{0,15})(?:\.(\d{0,5}))?$/.exec(text) ?? []
+  const digits = currencyDigits(currency)
+  if (whole === undefined || whole + fraction === '' || digits === undefined) return undefined
+  return /[1-9]/.test(fraction.slice(digits)) ? undefined : { whole, fraction }
 }

@@ -30,7 +30,7 @@ export type BankEntry = {
   bookedOn: string
   /** ISO date; null where the bank says none. */
   valueOn: string | null
-  /** In the minor unit of its currency, such as cents; never negative. */
+  /** In hundredths of its currency, such as cents; never negative. */
   amount: number
   currency: string
   direction: 'credit' | 'debit'
@@ -56,7 +56,7 @@ export type PendingEntry = Omit<BankEntry, 'bookedOn'> & { bookedOn: string | nu
 
 /**
  * Why nothing of a statement is settled without staff: its opening balance and entries are not its closing balance, or some entries do
- * not say that they are booked, and no balances prove it. Sums are in the minor unit; those of `status` are null.
+ * not say that they are booked, and no balances prove it. Sums are in hundredths; those of `status` are null.
  */
 export type StatementDoubt =
   | { reason: 'balance'; expected: number; closing: number }
@@ -82,7 +82,7 @@ export type StatementEvidence = {
   page: number | null
 }
 
-/** One statement of one account, with what is booked. Balances are in the minor unit, negative where the account is overdrawn. */
+/** One statement of one account, with what is booked. Balances are in hundredths, negative where the account is overdrawn. */
 export type BankStatement = StatementEvidence & {
   messageId: string
   sequence: string

@@ -32,6 +32,6 @@ function balanceAfter({ currency, opening }: Balances, entries: readonly StatedE
   return opening + movedBy(own)
 }
 
-/** What entries add to an account, in the minor unit. */
+/** What entries add to an account, in hundredths. */
 export const movedBy = (entries: readonly Pick<Move, 'amount' | 'direction'>[]) =>
   entries.reduce((sum, { direction, amount }) => sum + (direction === 'credit' ? amount : -amount), 0)

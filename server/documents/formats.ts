@@ -1,4 +1,5 @@
 import { waitingPieces } from '../../rules/order/back-order.ts'
+import { currencyFormat } from '../../rules/price/currency-format.ts'
 import { toAmount } from '../../rules/price/money.ts'
 import { type Language, locales } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
@@ -20,7 +21,7 @@ export function makeFormats(language: Language, currency: string): Formats {
 // Making them takes longer than all that one order writes with them.
 function readFormats(language: Language, currency: string) {
   const locale = locales[language]
-  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const amounts = currencyFormat(locale, currency)
   const bareAmounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const numbers = new Intl.NumberFormat(locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react'
+import { currencyFormat } from '../../../rules/price/currency-format.ts'
 import { type Language, locales } from '../../../texts/index.ts'
 import { useLanguage } from './language.tsx'
 
@@ -18,9 +19,9 @@ function makeFormats(language: Language, timeZone: string) {
   const names = new Intl.ListFormat(locale)
   const currencies = new Map<string, Intl.NumberFormat>()
   const money = (currency: string) => {
-    const currencyFormat = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
-    currencies.set(currency, currencyFormat)
-    return currencyFormat
+    const format = currencies.get(currency) ?? currencyFormat(locale, currency)
+    currencies.set(currency, format)
+    return format
   }
   return {
     /** An amount of the wire (two decimals) with its currency. */

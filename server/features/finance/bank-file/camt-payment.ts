@@ -1,4 +1,4 @@
-import { readBankAmount } from '../../../../rules/finance/bank-amount.ts'
+import { isBankAmount } from '../../../../rules/finance/bank-amount.ts'
 import type { BankEntry, Counterparty } from '../../../../rules/finance/bank-statement.ts'
 import { accountAt, type CamtNode, cut, findNodes, textAt } from './camt-node.ts'
 import { readGermanFields } from './remittance/german-fields.ts'
@@ -105,7 +105,7 @@ function findOriginalAmounts(nodes: readonly CamtNode[], currency: string): stri
   )
   const said = amounts.flatMap((one) => {
     const [amount] = findNodes(one, 'Amt')
-    if (!amount || amount.currency === currency || readBankAmount(amount.text, amount.currency) === null) return []
+    if (!amount || amount.currency === currency || !isBankAmount(amount.text, amount.currency)) return []
     const rate = textAt(one, 'CcyXchg/XchgRate')
     return [`${amount.currency} ${amount.text}${/^[\d.]{1,20}$/.test(rate) ? ` (${rate})` : ''}`]
   })

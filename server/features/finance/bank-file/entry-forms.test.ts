@@ -177,3 +177,22 @@ test('a batch is split only where each of its payments says an amount', () => {
   const [entry, ...others] = readPayments(300, payment(amount(300)) + payment(byA))
   expect([entry?.part, entry?.amount, others.length]).toEqual([0, 300, 0])
 })
+
+test.each([
+  ['HUF', '12500.50', 1_250_050],
+  ['COP', '900000.25', 90_000_025],
+  ['JPY', '1200', 120_000],
+])('an account in %s is read in hundredths, as the ledger keeps every amount', (currency, text, cents) => {
+  const file = makeBankFile([{ entries: [{ amount: 500 }] }]).toString()
+  const foreign = file.replaceAll('EUR', currency).replace(/(<Ntry>.*?<Amt[^>]*>)[^<]*/, `$1${text}`)
+  const reading = readCamt(Buffer.from(foreign.replaceAll(/(<Bal>.*?<Amt[^>]*>)[^<]*/g, '$17')))
+  if ('refused' in reading) throw new Error(reading.refused)
+  expect(
+    reading.statements.map(({ entries }) => entries.map(({ amount: sum, currency: code }) => [sum, code])),
+  ).toEqual([[[cents, currency]]])
+})
+
+test('what was paid in forint says its fillér', () => {
+  const entry = readOne('<AmtDtls><InstdAmt><Amt Ccy="HUF">2000.50</Amt></InstdAmt></AmtDtls>')
+  expect(JSON.stringify(entry)).toContain('HUF 2000.50')
+})

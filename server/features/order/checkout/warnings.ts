@@ -1,3 +1,4 @@
+import { currencyFormat } from '../../../../rules/price/currency-format.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import { type Language, locales } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
@@ -8,8 +9,7 @@ import type { Preview } from './build-preview.ts'
 /** What a preview warns of; the order can be placed still, unless its site is closed. */
 export function listWarnings(preview: Preview, currency: string, language: Language) {
   const { duplicatePo, held, over, couponRefused, buyer, shipFrom, otherWarehouses, labelForbidsSplit } = preview
-  const money = (cents: number) =>
-    new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(toAmount(cents))
+  const money = (cents: number) => currencyFormat(locales[language], currency).format(toAmount(cents))
   return [
     ...(buyer.takesOrders ? [] : [{ reason: 'order.site_closed', msg: say(language, 'order.site_closed') }]),
     ...(couponRefused ? [couponWarning(couponRefused, currency, language)] : []),

@@ -60,7 +60,7 @@ function splitReference(named: string): [string, string] {
 // A reversal is named by what it takes back: RC a credit, by which money goes out.
 const debits: ReadonlySet<string> = new Set(['D', 'ED', 'RC'])
 
-/** An amount in the minor unit; null for what is none. Some banks fill it up with zeros. */
+/** An amount in hundredths; null for what is none. Some banks fill it up with zeros. */
 export const readAmount = (text: string, currency: string) =>
   readBankAmount(text.replace(/^0+(?=\d)/, '').replace(',', '.'), currency)
 
