@@ -6,6 +6,7 @@ import { startEmbedded } from './db/embedded.ts'
 import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { publishHint } from './events/live/hints.ts'
+import { formPostcodes } from './features/customer/address/form-postcodes.ts'
 import { doorByHand } from './features/invoice/exchange/door.ts'
 import { warnOfEInvoicesBy } from './features/invoice/exchange/warn-of-e-invoices.ts'
 import { writeEInvoicesBy } from './features/invoice/exchange/write-e-invoices.ts'
@@ -156,6 +157,7 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   forgetOutdated: forgetOutdated(db, now),
   forgetDrafts: forgetDrafts(db, files, now),
   forgetOrderFiles: forgetOrderFiles(db, files, now),
+  formPostcodes: formPostcodes(db, now),
 })
 
 /** What other systems are asked: those of carriers, of which outside of production one may only play what happens, of tax agencies, and the central bank. */

@@ -40,16 +40,20 @@ const longest = 20
  * A postcode as the post of its country writes it: `00950` is 00-950 in Poland, `sw1a1aa` SW1A 1AA, `D-50667` 50667. Its
  * digits stay what they are. What has no form of its country only becomes one line in capitals.
  */
-export function cleanPostcode(typed: string, country: string): string {
+export const cleanPostcode = (typed: string, country: string): string =>
+  provenPostcode(typed, country) ?? oneLine(typed).toUpperCase()
+
+/** The same where it has the form of its country; undefined where nobody can tell. */
+export function provenPostcode(typed: string, country: string): string | undefined {
   const text = oneLine(typed).toUpperCase()
-  if (text.length > longest) return text
+  if (text.length > longest) return undefined
   const signs = text.replaceAll(/[ .–-]/g, '')
   const shapes = forms[country.toUpperCase()] ?? []
   for (const given of [signs, withoutLetters(signs, country.toUpperCase())]) {
     const found = shapes.map((shape) => fill(shape, given)).find((form) => form !== undefined)
     if (found !== undefined && isPostcode(found, country.toUpperCase())) return found
   }
-  return text
+  return undefined
 }
 
 /** Without the letters of its country in front. */

@@ -31,6 +31,7 @@ export const crontab = [
   // The European Central Bank publishes its rates about 16:00 of its clock. A shop that was not there then asks as it starts.
   '43 15 * * * fetchExchangeRates ?fill=1d',
   '7 3 * * * sealSecrets',
+  '47 3 * * * formPostcodes',
   '17 3 * * * forgetOutdated',
   '27 3 * * * forgetDrafts',
   '37 3 * * * forgetOrderFiles',
