@@ -4,6 +4,7 @@ import { longestCode } from '../../../../rules/product/number.ts'
 import { mostCountedPieces } from '../../../../rules/product/stock.ts'
 import { type Entry, readCounted } from '../../../../rules/scan/entry.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { typeSeparator } from '../../../ui/form/typeSeparator.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Warehouse.module.css'
 
@@ -38,6 +39,7 @@ export function AddLine({ onAdd, onEnd }: Props) {
   return (
     <form
       className={classes.scan}
+      onKeyDown={typeSeparator}
       onSubmit={(event) => {
         event.preventDefault()
         // The next product is scanned at once, also over one that was refused.

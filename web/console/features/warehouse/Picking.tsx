@@ -4,6 +4,7 @@ import { isPicked, type PickedPieces, readScan, type Scan } from '../../../../ru
 import { longestCode } from '../../../../rules/product/number.ts'
 import { type DraftCodec, useDraft } from '../../../api/draft.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { typeSeparator } from '../../../ui/form/typeSeparator.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { PackForm } from './PackForm.tsx'
 import { PickLines } from './PickLines.tsx'
@@ -66,6 +67,7 @@ function ScanField({ onScan, onAll }: { onScan: (entered: string) => void; onAll
   return (
     <form
       className={classes.scan}
+      onKeyDown={typeSeparator}
       onSubmit={(event) => {
         event.preventDefault()
         onScan(entered)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../../testing/show.tsx'
@@ -26,4 +26,28 @@ test('what a scanner types is the barcode and its pieces; what is none is said, 
   expect(onAdd).toHaveBeenLastCalledWith('14006381333938', 24)
   expect(field()).toHaveFocus()
   expect(field()).not.toHaveAccessibleDescription(/carton/)
+})
+
+test('the separator that a scanner types as Ctrl and ] goes into the number, where it divides count and batch', async () => {
+  const onAdd = vi.fn()
+  await show(<AddLine onAdd={onAdd} onEnd={vi.fn()} />, { session: admin })
+  await userEvent.type(field(), '02040063813339313712{Control>}]{/Control}10AB{Enter}')
+  expect(onAdd).toHaveBeenLastCalledWith('4006381333931', 12)
+
+  // Told at once: without its end this count might be ten, before a batch.
+  await userEvent.type(field(), '02040063813339313710101{Control>}]{/Control}{Enter}')
+  expect(onAdd).toHaveBeenLastCalledWith('4006381333931', 10_101)
+})
+
+test('on a German keyboard it is one behind the number of a label alone, where nobody makes the page larger', async () => {
+  await show(<AddLine onAdd={vi.fn()} onEnd={vi.fn()} />, { session: admin })
+  await userEvent.type(field(), 'AS-1')
+  const press = () => fireEvent.keyDown(field(), { key: '+', code: 'BracketRight', ctrlKey: true })
+  // What the browser does with a key is left to it unless a handler takes it.
+  expect([press(), field()]).toEqual([true, expect.objectContaining({ value: 'AS-1' })])
+  await userEvent.clear(field())
+  await userEvent.type(field(), '0204006381333931')
+  await userEvent.type(field(), '3712')
+  expect(press()).toBe(false)
+  expect(field()).toHaveValue('02040063813339313712\u001d')
 })

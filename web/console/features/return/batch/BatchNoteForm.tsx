@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../../ui/form/Form.tsx'
+import { typeSeparator } from '../../../../ui/form/typeSeparator.ts'
 import { type FormPart, useForm } from '../../../../ui/form/useForm.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -64,6 +65,7 @@ function SubjectFields({ form }: { form: FormPart<Draft> }) {
         label={text('rma.batch')}
         description={text('batch_note.replaces')}
         spellCheck={false}
+        onKeyDown={typeSeparator}
         {...form.field('batchNumber')}
       />
       <Select

@@ -8,6 +8,7 @@ import { suggestQuery } from '../../../../api/suggest.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { type Choice, Combobox } from '../../../../ui/controls/Combobox.tsx'
 import { readQuantity } from '../../../../ui/controls/QuantityField.tsx'
+import { typeSeparator } from '../../../../ui/form/typeSeparator.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
 import { useSettledValue } from '../../../../ui/useSettledValue.ts'
@@ -39,6 +40,7 @@ export function AddLine({ busy, begun = nothing, onTyped, onAdd }: Props) {
   return (
     <form
       className={classes.adding}
+      onKeyDown={typeSeparator}
       onSubmit={(event) => {
         event.preventDefault()
         add()

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { TableFileButton } from '../../../../ui/form/TableFileButton.tsx'
+import { typeSeparator } from '../../../../ui/form/typeSeparator.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../QuickOrder.module.css'
 
@@ -24,6 +25,7 @@ export function PasteList({ busy, typed, onTyped, onDone, onRead }: Props) {
         rows={4}
         spellCheck={false}
         value={typed}
+        onKeyDown={typeSeparator}
         onChange={({ target }) => onTyped(target.value)}
       />
       <div className={classes.row}>

@@ -10,6 +10,7 @@ import {
 import { readBatch } from '../../../../../rules/scan/code.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
+import { typeSeparator } from '../../../../ui/form/typeSeparator.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
 import { LinePicture } from '../../../../ui/product/picture/ProductPicture.tsx'
@@ -181,6 +182,7 @@ function BatchField({ line, fault, onChange }: BatchProps) {
       onKeyDown={(event) => {
         // A scanner ends with Enter, which sends the form.
         if (event.key === 'Enter' && settle()) event.preventDefault()
+        typeSeparator(event)
       }}
       onChange={({ target }) => onChange({ batchNumber: target.value })}
     />
