@@ -59,6 +59,7 @@ import * as goods from './product/goods.ts'
 import * as searchHistory from './product/search-history.ts'
 import * as stock from './product/stock.ts'
 import * as returnFile from './return/file.ts'
+import * as returnImport from './return/import.ts'
 import * as returns from './return/return.ts'
 import * as carrier from './site/carrier.ts'
 import * as content from './site/content.ts'
@@ -125,6 +126,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     batchNote,
     returns,
     returnFile,
+    returnImport,
     searchHistory,
     session,
     sessionList,
