@@ -1,7 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'account.import': 'CSV importieren',
+  'account.import': 'Aus Datei importieren',
   'account.import_header': 'Spaltennamen in der ersten Zeile:',
   'account.import_choose_table': 'CSV- oder XLSX-Datei wählen',
   'account.import_table': 'CSV- oder XLSX-Datei',

@@ -1,6 +1,6 @@
 /** Words of the pages about an account: people of the company, files that are imported. */
 export const texts = {
-  'account.import': 'Import CSV',
+  'account.import': 'Import from a file',
   'account.import_header': 'Column names in the first row:',
   'account.import_choose_table': 'Choose a CSV or XLSX file',
   'account.import_table': 'CSV or XLSX file',

@@ -1,7 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'account.import': 'Importer un CSV',
+  'account.import': 'Importer depuis un fichier',
   'account.import_header': 'Noms des colonnes sur la première ligne\u00a0:',
   'account.import_choose_table': 'Choisir un fichier CSV ou XLSX',
   'account.import_table': 'Fichier CSV ou XLSX',

@@ -1,7 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'account.import': 'Importa CSV',
+  'account.import': 'Importa da file',
   'account.import_header': 'La prima riga del file indica le colonne:',
   'account.import_choose_table': 'Scegli un file CSV o XLSX',
   'account.import_table': 'File CSV o XLSX',

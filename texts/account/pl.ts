@@ -1,7 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'account.import': 'Importuj CSV',
+  'account.import': 'Importuj z pliku',
   'account.import_header': 'Pierwszy wiersz pliku zawiera nazwy kolumn:',
   'account.import_choose_table': 'Wybierz plik CSV lub XLSX',
   'account.import_table': 'Plik CSV lub XLSX',
