@@ -19,4 +19,7 @@ export const tableErrors = {
   'table.letters': { status: 200, code: 50_121 },
   'table.web_page': { status: 200, code: 50_122 },
   'table.password': { status: 200, code: 50_123 },
+  'table.encoding': { status: 200, code: 50_124 },
+  'table.sheet': { status: 200, code: 50_125 },
+  'table.sheets': { status: 200, code: 50_126 },
 } satisfies Record<TableRefusal, { status: number; code: number }>

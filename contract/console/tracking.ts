@@ -7,6 +7,7 @@ import {
   trackingRowFaults,
 } from '../../rules/order/shipment/tracking-rows.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
+import { TableQuery, TableRead } from '../table-file.ts'
 import { Id, Nullable } from '../wire.ts'
 import { ShipmentChange, TrackingNumber, Weight } from './shipment.ts'
 
@@ -98,12 +99,14 @@ export const readTrackingSheet = endpoint({
   access,
   summary:
     'Reads a CSV or XLSX file of tracking numbers as rows for `POST /staff/shipment/tracking`, by the names of its columns in any language. Changes nothing.',
+  query: Type.Object(TableQuery),
   upload: { bytes: largestTrackingFile, files: 1 },
   reply: Type.Object({
     rows: Type.Array(TrackingRow),
     bad: Type.Array(Type.Object({ row: Type.Integer(), msg: Type.String() }), {
       description: 'Rows that cannot be read, and why',
     }),
+    table: TableRead,
   }),
 })
 

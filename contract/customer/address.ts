@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { addressLengths, customerTypes } from '../../rules/address/form.ts'
 import { addressKinds } from '../../rules/address/kind.ts'
 import { endpoint } from '../endpoint.ts'
+import { TableQuery, TableRead } from '../table-file.ts'
 import { Id, Keyword, ListOf, Paging } from '../wire.ts'
 
 const Kind = Type.Enum([...addressKinds])
@@ -106,6 +107,7 @@ const Imported = Type.Object({
   added: Type.Integer(),
   known: Type.Integer({ description: 'Lines that stand in the address book already' }),
   bad: Type.Array(Type.Object({ line: Type.Integer(), msg: Type.String() })),
+  table: TableRead,
 })
 
 export const importAddressFile = endpoint({
@@ -113,7 +115,8 @@ export const importAddressFile = endpoint({
   path: '/clientsystem/address/importFile',
   access: 'cust:account',
   summary:
-    'Adds the addresses of a CSV file or a workbook with a header line; lines with a mistake are answered one by one, the others are kept.',
+    'Adds the addresses of a CSV file or a workbook with a header line; lines with a mistake are answered one by one, the others are kept. Of several sheets that fit one has to be named (50126).',
+  query: Type.Object(TableQuery),
   upload: { bytes: longestImport, files: 1 },
   reply: Imported,
 })

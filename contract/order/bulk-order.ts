@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { largestBulkFile } from '../../rules/order/bulk-order.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
+import { TableQuery, TableRead } from '../table-file.ts'
 import { IsoDate, Nullable } from '../wire.ts'
 import { Totals } from './parts.ts'
 
@@ -59,6 +60,7 @@ export const BulkOrder = Type.Object(
       }),
     ),
     currency: Type.String(),
+    table: TableRead,
   },
   { title: 'BulkOrder' },
 )
@@ -69,7 +71,7 @@ export const readBulkOrder = endpoint({
   access: 'cust:order',
   summary:
     'Reads a CSV or XLSX file of orders to many addresses, and what each order would be once those before it are placed. Changes nothing; each order is placed by itself.',
-  query: Type.Object({ orderType: Type.Optional(BulkOrderType) }),
+  query: Type.Object({ orderType: Type.Optional(BulkOrderType), ...TableQuery }),
   upload: { bytes: largestBulkFile, files: 1 },
   reply: BulkOrder,
 })

@@ -5,6 +5,7 @@ import { longestCustNumber } from '../../rules/product/cust-number.ts'
 import { endpoint } from '../endpoint.ts'
 import { Offers } from '../product/sku.ts'
 import { ProductSummary } from '../product/summary.ts'
+import { TableQuery, TableRead } from '../table-file.ts'
 import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, NumberText, Paging, TypedNumber } from '../wire.ts'
 import { Note, Quantity } from './basket.ts'
 import { ListOptions } from './checkout-options.ts'
@@ -72,8 +73,9 @@ export const readQuickOrderFile = endpoint({
   path: `${path}/parse/file`,
   access,
   summary: 'The same of a CSV or XLSX file.',
+  query: Type.Object(TableQuery),
   upload: { bytes: largestListFile, files: 1 },
-  reply: ReadLines,
+  reply: Type.Object({ ...ReadLines.properties, table: TableRead }, { title: 'ReadQuickOrderFile' }),
 })
 
 const QuickOrderHead = {

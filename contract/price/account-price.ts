@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { highestMarkup, highestPrice } from '../../rules/price/account-price.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { ProductSummary } from '../product/summary.ts'
+import { TableQuery, TableRead } from '../table-file.ts'
 import { Amount, Id, Keyword, ListOf, Nullable, Paging, TypedNumber } from '../wire.ts'
 
 const Seller = Nullable(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'A sales rep; null: all' }))
@@ -99,12 +100,14 @@ export const importAccountPrices = endpoint({
   path: `${path}/import`,
   access: 'cust:accountprice',
   summary:
-    'Sets the prices of a CSV or XLSX file with a header line; lines with a mistake are answered one by one, the others are kept.',
+    'Sets the prices of a CSV or XLSX file with a header line; lines with a mistake are answered one by one, the others are kept. Of several sheets that fit one has to be named (50126).',
+  query: Type.Object(TableQuery),
   upload: { bytes: largestPriceFile, files: 1 },
   reply: Type.Object({
     added: Type.Integer(),
     known: Type.Integer({ description: 'Lines whose price was set so already' }),
     bad: Type.Array(Type.Object({ line: Type.Integer(), msg: Type.String() })),
+    table: TableRead,
   }),
 })
 

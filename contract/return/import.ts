@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { type ReturnReason, returnReasons } from '../../rules/return/return.ts'
 import { largestReturnImport } from '../../rules/return/return-import.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
+import { TableQuery, TableRead } from '../table-file.ts'
 import { Nullable } from '../wire.ts'
 import { ReturnKind } from './parts.ts'
 import { ReturnableLine } from './return.ts'
@@ -32,9 +33,9 @@ export const readReturnImport = endpoint({
   access: 'cust:rma',
   summary:
     'Reads a CSV or XLSX file of what comes back: order or PO number, product number, pieces, batch, reason, description. Says of each row which line of an order it means, and whether it may come back. Changes nothing; at most 200 rows.',
-  query: Type.Object({ type: Type.Optional(ReturnKind) }),
+  query: Type.Object({ type: Type.Optional(ReturnKind), ...TableQuery }),
   upload: { bytes: largestReturnImport, files: 1, missing: 'return.file_required' },
-  reply: Type.Object({ rows: Type.Array(ImportRow) }, { title: 'ReturnImport' }),
+  reply: Type.Object({ rows: Type.Array(ImportRow), table: TableRead }, { title: 'ReturnImport' }),
 })
 
 export const getReturnImportTemplate = endpoint({

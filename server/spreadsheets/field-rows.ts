@@ -1,4 +1,5 @@
 import { normalise } from '../../rules/product/part-number.ts'
+import type { TableChoice, TableRead } from '../../rules/table-file.ts'
 import { type Language, languages, type TextKey } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 import { hasMoreRows } from './sheet-length.ts'
@@ -20,17 +21,20 @@ type FieldRows<F extends string> = {
   columns: F[]
   rows: ({ row: number } & Record<F, string>)[]
   bad: { row: number; msg: string }[]
+  read: TableRead
 }
+
+type Sender = { person: string; language: Language; choice?: TableChoice }
 
 /** The rows of a CSV or XLSX file by what its columns are for, each column named in any language; or why there are none. */
 export async function fieldRows<F extends string>(
   bytes: Buffer,
   sheet: FieldSheet<F>,
-  { person, language }: { person: string; language: Language },
+  { person, language, choice }: Sender,
 ): Promise<FieldRows<F> | 'unreadable' | 'empty' | 'too_many_rows'> {
   const { fields, mostRows } = sheet
   const fits = (names: readonly string[]) => findColumns(names, sheet).filter(Boolean).length > 1
-  const table = await tableRows(bytes, { most: mostRows + 1, person, language, fits })
+  const table = await tableRows(bytes, { most: mostRows + 1, person, language, fits, choice })
   if (!table) return (await hasMoreRows(bytes, mostRows + 1)) ? 'too_many_rows' : 'unreadable'
   const count = table.rows.length + table.bad.length
   if (count > mostRows) return 'too_many_rows'
@@ -50,7 +54,7 @@ export async function fieldRows<F extends string>(
     ...table.bad.map(({ line, fault }) => ({ row: line, msg: say(language, `account.import_${fault}`) })),
     ...faulty.map(({ line, column, fault }) => ({ row: line, msg: say(language, `table.fault_${fault}`, { column }) })),
   ].sort((one, other) => one.row - other.row)
-  return { columns: columns.filter((field) => field !== undefined), rows, bad }
+  return { columns: columns.filter((field) => field !== undefined), rows, bad, read: table.read }
 }
 
 /** What each column is for: as the template of any language calls it, else as other programs do where no other is called so. */

@@ -83,7 +83,8 @@ test('a cell that does not say what was meant is told with its column', async ()
 })
 
 const orderIn = async (name: string) => {
-  const { lines } = readSource(await readListFile(office(name), name, 'de'))
+  const { source } = await readListFile(office(name), { person: name, language: 'de' })
+  const { lines } = readSource(source)
   return lines.map((line) => [line.typed, 'fault' in line ? line.fault : line.quantity])
 }
 
@@ -121,9 +122,9 @@ test('a number of a list that lost its digits is refused by its row', async () =
 })
 
 test('an order form is an order of the lines that are filled in', async () => {
-  const { lines, leftOut } = readSource(
-    await readListFile(office('lists/order-form-mostly-empty.xlsx'), 'order form', 'de'),
-  )
+  const file = office('lists/order-form-mostly-empty.xlsx')
+  const { source } = await readListFile(file, { person: 'order form', language: 'de' })
+  const { lines, leftOut } = readSource(source)
   expect(leftOut).toBe(28)
   expect(lines.map((line) => [line.row, 'fault' in line ? line.fault : line.quantity])).toEqual([
     [6, 2],

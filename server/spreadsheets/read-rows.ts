@@ -1,55 +1,70 @@
 import { createReadStream } from 'node:fs'
-import { open, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
+import type { TableChoice, TableEncoding, TableRead } from '../../rules/table-file.ts'
+import { Refusal, sayRefusal } from '../http/refuse.ts'
 import { type CsvRecord, csvRecords, LineTooLong } from './csv-lines.ts'
 import { belowTitle } from './csv-text.ts'
+import { findFileEncoding, UnclearEncoding } from './letters/file-letters.ts'
+import { chooseSheet } from './sheet-choice.ts'
 import { isBeyondExcel } from './sheet-guard.ts'
-import { findSheet } from './table-file.ts'
-import { type Fits, type Row, readColumns, readTable, toRow } from './table-row.ts'
-import { readWorkbook } from './workbook.ts'
+import { type Fits, newTableRead, type Row, readColumns, readTable, toRow } from './table-row.ts'
+import { readWorkbook, type Sheet } from './workbook.ts'
 
 /** A file that cannot be read at all; the message says why and what would help. */
 export class UnreadableFile extends Error {}
 
-export type BadRow = (line: number, reason: string) => void
+type BadRow = (line: number, reason: string) => void
 
-export type OpenFile = { columns: string[]; rows: AsyncIterable<Row>; bytes: number; bytesRead: () => number }
+export type OpenFile = {
+  columns: string[]
+  rows: AsyncIterable<Row>
+  bytes: number
+  bytesRead: () => number
+  /** What of the file is read; the cells beside the columns are counted as its rows are. */
+  read: TableRead
+}
+
+type Opening = { fits: Fits; onBad: BadRow; choice?: TableChoice | undefined }
 
 /**
  * Opens a CSV or XLSX file: its columns, which begin where they fit, and its rows, one after the other. Rows that cannot be
- * read go to `onBad`.
+ * read go to `onBad`. Which sheet and which letters are meant, `choice` may name.
  */
-export async function openRows(path: string, fits: Fits, onBad: BadRow): Promise<OpenFile> {
+export async function openRows(path: string, { fits, onBad, choice = {} }: Opening): Promise<OpenFile> {
   const { size } = await stat(path).catch(() => {
     throw new UnreadableFile(`${path} cannot be opened`)
   })
   return extname(path).toLowerCase() === '.xlsx'
-    ? openSheet(path, size, fits)
-    : openCsv(path, { bytes: size, fits, onBad })
+    ? openSheet(path, size, { fits, wanted: choice.sheet })
+    : openCsv(path, { bytes: size, fits, onBad, encoding: await detectEncoding(path, choice.encoding) })
 }
 
-type Opening = { bytes: number; fits: Fits; onBad: BadRow }
+const detectEncoding = (path: string, wanted: TableEncoding | undefined) =>
+  findFileEncoding(path, wanted).catch((error) => {
+    throw error instanceof UnclearEncoding ? new UnreadableFile(`${path} ${error.message}`) : error
+  })
 
-async function openCsv(path: string, { bytes, fits, onBad }: Opening): Promise<OpenFile> {
-  const encoding = await detectEncoding(path)
+type OpeningCsv = { bytes: number; fits: Fits; onBad: BadRow; encoding: string }
+
+async function openCsv(path: string, { bytes, fits, onBad, encoding }: OpeningCsv): Promise<OpenFile> {
   const file = createReadStream(path, { highWaterMark: 256 * 1024 })
   const records = belowTitle(csvRecords(decoded(file, encoding)), fits)
   const first = await records.next()
   if (first.done || !('values' in first.value)) throw new UnreadableFile(`${path} has no header that can be read`)
   const columns = readColumns(first.value.values)
-  return { columns, rows: toRows(path, columns, records, onBad), bytes, bytesRead: () => file.bytesRead }
+  const read = newTableRead()
+  const rows = toRows(path, { columns, records, onBad, read })
+  return { columns, rows, bytes, bytesRead: () => file.bytesRead, read }
 }
 
-async function* toRows(
-  path: string,
-  columns: string[],
-  records: AsyncIterable<CsvRecord>,
-  onBad: BadRow,
-): AsyncGenerator<Row> {
+type Reading = { columns: string[]; records: AsyncIterable<CsvRecord>; onBad: BadRow; read: TableRead }
+
+async function* toRows(path: string, { columns, records, onBad, read }: Reading): AsyncGenerator<Row> {
   try {
     for await (const record of records) {
-      const row = 'values' in record ? toRow(columns, record) : undefined
+      const row = 'values' in record ? toRow(columns, record, read) : undefined
       if (row) yield row
       else if ('reason' in record) onBad(record.line, record.reason)
       else onBad(record.line, `has ${record.values.length} columns where the header has ${columns.length}`)
@@ -65,44 +80,38 @@ async function* decoded(file: AsyncIterable<Buffer>, encoding: string): AsyncGen
   yield decoder.decode()
 }
 
-const encodings = new Map([
-  [0xfffe, 'utf-16le'],
-  [0xfeff, 'utf-16be'],
-])
-
-/** UTF-8 unless a byte order mark says UTF-16, as spreadsheets write it. */
-async function detectEncoding(path: string): Promise<string> {
-  const handle = await open(path)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0)
-    const mark = bytesRead === 2 ? buffer.readUInt16BE(0) : 0
-    return encodings.get(mark) ?? 'utf-8'
-  } finally {
-    await handle.close()
-  }
-}
-
 // The library reads a sheet as a whole: 3.6 MB (50,000 products) took 224 MB of memory, 7.2 MB took 371.
 const largestSheet = 4 * 1024 * 1024
 
-async function openSheet(path: string, bytes: number, fits: Fits): Promise<OpenFile> {
+type OpeningSheet = { fits: Fits; wanted: string | undefined }
+
+async function openSheet(path: string, bytes: number, { fits, wanted }: OpeningSheet): Promise<OpenFile> {
   if (bytes > largestSheet) {
     throw new UnreadableFile(`${path} is larger than 4 MB: an XLSX file is read as a whole, save it as CSV instead`)
   }
-  const lines = await readWithinExcel(path, fits).catch((error: Error) => {
+  const sheets = await readWithinExcel(path).catch((error: Error) => {
     throw new UnreadableFile(`${path} is no XLSX file that can be read: ${error.message}`)
   })
-  const { columns, rows } = readTable(lines, fits)
-  return { columns, rows: Readable.from(rows), bytes, bytesRead: () => bytes }
+  const { sheet, others } = chooseFrom(path, sheets, { fits, wanted })
+  const { columns, rows, beside } = readTable(sheet.lines, fits)
+  const read = { sheet: sheet.name, otherSheets: others, ...beside }
+  return { columns, rows: Readable.from(rows), bytes, bytesRead: () => bytes, read }
 }
 
-async function readWithinExcel(path: string, fits: Fits) {
+function chooseFrom(path: string, sheets: readonly Sheet[], { fits, wanted }: OpeningSheet) {
+  try {
+    const { sheet, others } = chooseSheet(sheets, fits, { wanted })
+    if (sheet) return { sheet, others }
+  } catch (error) {
+    throw error instanceof Refusal ? new UnreadableFile(`${path}: ${sayRefusal('en', error)}`) : error
+  }
+  throw new UnreadableFile(`${path} is no XLSX file that can be read: none of its sheets holds anything that one sees`)
+}
+
+async function readWithinExcel(path: string): Promise<Sheet[]> {
   const bytes = await readFile(path)
   if (isBeyondExcel(bytes)) throw new Error('a cell is beyond what a sheet has room for')
-  const sheets = readWorkbook(bytes, mostRows)
-  const sheet = findSheet(sheets, fits)
-  if (!sheet) throw new Error('none of its sheets holds anything that one sees')
-  return sheet.lines
+  return readWorkbook(bytes, mostRows)
 }
 
 const mostRows = 1_048_576

@@ -1,39 +1,56 @@
+import type { TableChoice, TableEncoding, TableQuestion } from '../../rules/table-file.ts'
 import type { Language } from '../../texts/index.ts'
 import { isZip, unpackedBytes } from '../files/zip-parts.ts'
 import { Refusal } from '../http/refuse.ts'
 import { csvRows, type Table } from './csv-text.ts'
-import { readLetters } from './letters/read-letters.ts'
+import { compareWays, findWay } from './letters/compare-ways.ts'
+import { readLetters, readLettersAs } from './letters/read-letters.ts'
+import { chooseSheet } from './sheet-choice.ts'
 import { sheetsApart } from './sheet-reader.ts'
-import { type Fits, mostTitleLines, readColumns, readTable } from './table-row.ts'
+import { type Fits, mostTitleLines, readTable } from './table-row.ts'
 import type { Sheet } from './workbook.ts'
 
 type Sender = { person: string; language: Language }
 
+type TableRequest = Sender & {
+  most: number
+  fits: Fits
+  /** Which sheet and which letters are meant. */
+  choice?: TableChoice | undefined
+  /** What is read is stored by the same call: of several sheets that fit, one has to be named. */
+  isStored?: boolean
+}
+
 /**
  * The columns and rows of a CSV file or a workbook that a person sent, at most so many: its bytes decide which it is, and
  * what `fits` where its columns begin, and on which of the sheets that one sees. Undefined where it can be read as
- * neither. Refuses what is named with the way on: letters that can be read in two ways, a web page, a password; and where
- * too many of this person's files wait to be read.
+ * neither. Refuses what is named with the way on: letters that can be read in two ways, several sheets where what is read
+ * is stored, a web page, a password; and where too many of this person's files wait to be read.
  */
-export async function tableRows(
-  bytes: Buffer,
-  { most, fits, ...sender }: Sender & { most: number; fits: Fits },
-): Promise<Table | undefined> {
-  const text = fileText(bytes, sender.language)
+export async function tableRows(bytes: Buffer, request: TableRequest): Promise<Table | undefined> {
+  const { most, fits, language, person, choice = {}, isStored = false } = request
+  const text = fileText(bytes, language, choice.encoding)
   if (text !== undefined) return csvRows(text, most, fits)
   // Title, header, lines, and one more that tells of the rest.
-  const sheets = await fileSheets(bytes, most + mostTitleLines + 2, sender.person)
-  return sheets && sheetRows(sheets, most, fits)
+  const sheets = await fileSheets(bytes, most + mostTitleLines + 2, person)
+  return sheets && sheetRows(sheets, { most, fits, choice, isStored })
 }
 
-/** The text of a file; undefined where its bytes are a workbook's, or none that can be read. */
-export function fileText(bytes: Buffer, language: Language): string | undefined {
+/**
+ * The text of a file; undefined where its bytes are a workbook's, or none that can be read. Of letters that can be read in
+ * several ways it is the one that was chosen of them; another encoding than the one the file is written in is refused.
+ */
+export function fileText(bytes: Buffer, language: Language, encoding?: TableEncoding): string | undefined {
   if (isWorkbook(bytes)) return undefined
-  const text = readLetters(bytes, language)
-  if (typeof text === 'object') {
-    const [one, other] = text.readings
-    throw new Refusal('table.letters', { words: { key: 'table.letters_of', values: { one, other } } })
+  const found = readLetters(bytes, language)
+  const text = typeof found === 'object' ? findWay(found.ways, encoding)?.text : found
+  if (typeof found === 'object' && text === undefined) {
+    const [one, other] = found.readings
+    const details: TableQuestion = { readings: compareWays(found.ways) }
+    throw new Refusal('table.letters', { words: { key: 'table.letters_of', values: { one, other } }, details })
   }
+  if (typeof found === 'string' && encoding && readLettersAs(bytes, encoding) !== found)
+    throw new Refusal('table.encoding', { fields: ['encoding'] })
   if (text && isWebPage(text)) throw new Refusal('table.web_page')
   return text
 }
@@ -49,19 +66,18 @@ export async function fileSheets(bytes: Buffer, most: number, person: string): P
   }))
 }
 
-/** The sheet on which the columns fit, else the first. */
-export const findSheet = (sheets: readonly Sheet[], fits: Fits): Sheet | undefined =>
-  sheets.find(({ lines }) => lines.slice(0, mostTitleLines).some(({ cells }) => fits(readColumns(cells)))) ??
-  sheets.find(({ lines }) => lines.some(({ cells }) => cells.some(Boolean)))
+type SheetRequest = { most: number; fits: Fits; choice: TableChoice; isStored: boolean }
 
-function sheetRows(sheets: readonly Sheet[], most: number, fits: Fits): Table {
-  const lines = findSheet(sheets, fits)?.lines ?? []
-  const { heading, columns, rows } = readTable(lines, fits)
+function sheetRows(sheets: readonly Sheet[], { most, fits, choice, isStored }: SheetRequest): Table {
+  const { sheet, others } = chooseSheet(sheets, fits, { wanted: choice.sheet, isStored })
+  const lines = sheet?.lines ?? []
+  const { heading, columns, rows, beside } = readTable(lines, fits, most)
   const last = heading + 1 + most
   return {
     columns,
-    rows: rows.filter(({ line }) => line <= last),
+    rows,
     bad: lines.length > last ? [{ line: last + 1, fault: 'too_many' }] : [],
+    read: { sheet: sheet?.name ?? null, otherSheets: others, ...beside },
   }
 }
 

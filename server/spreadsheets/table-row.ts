@@ -1,22 +1,77 @@
 import { readCellFault } from '../../rules/spreadsheet-cell.ts'
+import type { TableRead } from '../../rules/table-file.ts'
 import type { CellFault, Sheet } from './workbook.ts'
 
-/** One line of a file: the texts by the name of their column, and what is wrong with some of them. */
-export type Row = { line: number; fields: Record<string, string>; faults?: Partial<Record<string, CellFault>> }
-
-type Faults = readonly { column: number; fault: CellFault }[]
-
-/** A line under its columns; undefined where it says more than there are columns for. Cells that are missing at its end are empty. */
-export function toRow(
-  columns: readonly string[],
-  { line, values, faults = [] }: { line: number; values: readonly string[]; faults?: Faults },
-): Row | undefined {
-  if (values.slice(columns.length).some((value) => value.trim() !== '')) return undefined
-  const fields = Object.fromEntries(columns.map((column, at) => [column, plainText(values[at] ?? '')]))
-  const found = [...faults, ...values.flatMap((value, column) => toFault(column, readCellFault(value)))]
-  if (found.length === 0) return { line, fields }
-  return { line, fields, faults: Object.fromEntries(found.map(({ column, fault }) => [columns[column], fault])) }
+/**
+ * One line of a file: the texts by the name of their column, and what is wrong with some of them. `unnamed` is the cell
+ * between its columns that holds something under no heading: what it is for nobody can say.
+ */
+export type Row = {
+  line: number
+  fields: Record<string, string>
+  faults?: Partial<Record<string, CellFault>>
+  unnamed?: string
 }
+
+type Line = { line: number; values: readonly string[]; faults?: readonly { column: number; fault: CellFault }[] }
+
+/** What was read of a CSV file, or of a file of which nothing was. */
+export const newTableRead = (): TableRead => ({ sheet: null, otherSheets: [], cellsBeside: 0, firstBeside: null })
+
+/** Where cells are counted that stand beside the columns. */
+type Beside = Pick<TableRead, 'cellsBeside' | 'firstBeside'>
+
+/**
+ * A line of a CSV file under its columns; undefined where it says more than there are columns for, as what is between them
+ * may be part of a value. Cells that are missing at its end are empty.
+ */
+export const toRow = (columns: readonly string[], line: Line, beside: Beside): Row | undefined =>
+  line.values.slice(columns.length).some(isFilled) ? undefined : toSheetRow(columns, line, beside)
+
+/** A line of a sheet under its columns. What stands before the first or behind the last is none of theirs: it is counted. */
+function toSheetRow(columns: readonly string[], { line, values, faults = [] }: Line, beside: Beside): Row {
+  const named = columns.flatMap((name, at) => (name === '' ? [] : [[name, at] as const]))
+  const fields = Object.fromEntries(named.map(([name, at]) => [name, plainText(values[at] ?? '')]))
+  const unnamed = findUnnamed(columns, { line, values }, beside)
+  const found = [...faults, ...values.flatMap((value, column) => toFault(column, readCellFault(value)))].filter(
+    ({ column }) => columns[column],
+  )
+  const row: Row = { line, fields }
+  if (unnamed !== undefined) row.unnamed = unnamed
+  if (found.length > 0) row.faults = Object.fromEntries(found.map(({ column, fault }) => [columns[column], fault]))
+  return row
+}
+
+/** The first cell between the columns that holds something under no heading. */
+function findUnnamed(columns: readonly string[], { line, values }: Line, beside: Beside): string | undefined {
+  const [first, last] = [columns.findIndex(Boolean), columns.findLastIndex(Boolean)]
+  let unnamed: string | undefined
+  for (const [at, value] of values.entries()) {
+    if (columns[at] || !isFilled(value)) continue
+    if (at > first && at < last) unnamed ??= cellName(at, line)
+    else {
+      beside.cellsBeside++
+      beside.firstBeside ??= cellName(at, line)
+    }
+  }
+  return unnamed
+}
+
+const isFilled = (value: string) => value.trim() !== ''
+
+const letters = 26
+
+/** A cell as spreadsheets call it: A1. */
+function cellName(column: number, line: number): string {
+  let name = ''
+  for (let rest = column; rest >= 0; rest = Math.floor(rest / letters) - 1)
+    name = String.fromCharCode('A'.charCodeAt(0) + (rest % letters)) + name
+  return `${name}${line}`
+}
+
+/** Whether a line holds anything under its columns, or between them. */
+export const holdsAnything = ({ fields, unnamed }: Row) =>
+  unnamed !== undefined || Object.values(fields).some((field) => isFilled(field))
 
 /** Without the formula by which a CSV file keeps the zeros or the plus of a number: ="+49351". */
 const plainText = (value: string) => /^="([^"]*)"$/.exec(value.trim())?.[1] ?? value
@@ -43,26 +98,23 @@ export function findHeading(lines: readonly (readonly string[])[], fits: Fits): 
   return Math.max(at, 0)
 }
 
-/** The columns of a sheet, and the rows below that hold something in one of them; what stands beside them is none of theirs. */
-export function readTable(lines: Sheet['lines'], fits: Fits): { heading: number; columns: string[]; rows: Row[] } {
+/** The columns of a sheet, at most so many rows below that hold something in one of them, and how many cells stand beside them. */
+export function readTable(lines: Sheet['lines'], fits: Fits, most = Number.POSITIVE_INFINITY) {
   const heading = findHeading(
     lines.map(({ cells }) => cells),
     fits,
   )
   const columns = readColumns(lines[heading]?.cells ?? [])
-  const rows = lines.slice(heading + 1).flatMap(({ cells, faults }, at) => {
-    const values = cells.slice(0, columns.length)
-    const row = toRow(columns, {
-      line: heading + at + 2,
-      values,
-      faults: faults.filter(({ column }) => column < columns.length),
-    })
-    return row && values.some(Boolean) ? [row] : []
-  })
-  return { heading, columns, rows }
+  const beside: Beside = { cellsBeside: 0, firstBeside: null }
+  const rows = lines
+    .slice(heading + 1, heading + 1 + most)
+    .map(({ cells, faults }, at) => toSheetRow(columns, { line: heading + at + 2, values: cells, faults }, beside))
+    .filter(holdsAnything)
+  return { heading, columns, rows, beside }
 }
 
-type FaultyRow = { line: number; column: string; fault: CellFault }
+/** By the name of its column, or of the cell where that has none. */
+type FaultyRow = { line: number; column: string; fault: CellFault | 'heading' }
 
 /** The rows all of whose cells in the columns that are used can be taken, and of each other one its first cell that can't. */
 export function sortOutFaulty(rows: readonly Row[], used: readonly string[]): { sound: Row[]; faulty: FaultyRow[] } {
@@ -70,7 +122,8 @@ export function sortOutFaulty(rows: readonly Row[], used: readonly string[]): { 
   for (const row of rows) {
     const column = used.find((name) => row.faults?.[name])
     const fault = column === undefined ? undefined : row.faults?.[column]
-    if (column === undefined || !fault) sound.push(row)
+    if (row.unnamed) faulty.push({ line: row.line, column: row.unnamed, fault: 'heading' })
+    else if (column === undefined || !fault) sound.push(row)
     else faulty.push({ line: row.line, column, fault })
   }
   return { sound, faulty }

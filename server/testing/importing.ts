@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { temporaryFolder } from '../../checks/temporary-folder.ts'
+import type { TableChoice } from '../../rules/table-file.ts'
 import { connect, type Db } from '../db/database.ts'
 import type { Difference } from '../features/console/import/differences.ts'
 import { importFile, previewFile } from '../features/console/import/import-file.ts'
@@ -30,11 +31,14 @@ export function importing() {
   beforeEach(() => sql`delete from skus`.execute(db))
   return {
     db: () => db,
-    load: (name: string, text: string | Buffer) => importFile(db, write(name, text)),
+    load: (name: string, text: string | Buffer, choice: TableChoice = {}) =>
+      importFile(db, write(name, text), { choice }),
     /** What a file would change. */
     preview: async (name: string, text: string) => {
       const differences: Difference[] = []
-      const report = await previewFile(db, write(name, text), (difference) => differences.push(difference))
+      const report = await previewFile(db, write(name, text), {
+        onDifference: (difference) => differences.push(difference),
+      })
       return { ...report, differences }
     },
   }

@@ -216,6 +216,11 @@ export const texts: Record<keyof typeof en, string> = {
     'Das ist eine Webseite oder XML mit dem Namen einer Tabelle. Bitte öffnen Sie die Datei in Ihrer Tabellenkalkulation und speichern Sie sie als XLSX',
   'table.password':
     'Die Arbeitsmappe ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und senden Sie sie noch einmal',
+  'table.encoding':
+    'Die Datei ist nicht in dieser Kodierung geschrieben. Bitte lassen Sie die Kodierung weg oder nennen Sie eine andere',
+  'table.sheet': 'Die Datei hat kein Blatt mit diesem Namen',
+  'table.sheets':
+    'Mehrere Blätter der Datei haben diese Spalten. Bitte wählen Sie, welches gemeint ist. Es wurde nichts importiert',
   'quick_order.unreadable': 'Die Datei lässt sich nicht als Liste (CSV) oder Excel-Datei (XLSX) lesen',
   'quick_order.no_lines':
     'Diese Liste enthält keine Produkte. Schreiben Sie je Zeile eines mit seiner Menge, etwa „3x TN2420“',

@@ -196,6 +196,10 @@ export const texts: Record<ErrorCode, string> = {
   'table.web_page':
     'This is a web page or XML with the name of a spreadsheet. Open it in your spreadsheet and save it as XLSX',
   'table.password': 'This workbook is protected by a password. Save it without one and send it again',
+  'table.encoding': 'This file is not written in this encoding. Leave the encoding out, or name another one',
+  'table.sheet': 'This file has no sheet of this name',
+  'table.sheets':
+    'Several sheets of this file have these columns. Choose the one that is meant. Nothing has been imported',
   'quick_order.unreadable': 'This file cannot be read as a list (CSV) or an Excel file (XLSX)',
   'quick_order.no_lines':
     'There are no products in this list. Write one per line with its quantity, such as “3x TN2420”',

@@ -211,6 +211,9 @@ export const texts: Record<keyof typeof en, string> = {
     'C’est une page web ou du XML sous le nom d’un tableau. Veuillez l’ouvrir dans votre tableur et l’enregistrer en XLSX',
   'table.password':
     'Ce classeur est protégé par un mot de passe. Veuillez l’enregistrer sans mot de passe, puis l’envoyer à nouveau',
+  'table.encoding': 'Ce fichier n’est pas écrit dans cet encodage. Veuillez ne pas l’indiquer ou en indiquer un autre',
+  'table.sheet': 'Ce fichier n’a pas de feuille de ce nom',
+  'table.sheets': 'Plusieurs feuilles de ce fichier ont ces colonnes. Veuillez choisir la bonne. Rien n’a été importé',
   'quick_order.unreadable': 'Ce fichier n’est pas lisible comme liste (CSV) ni comme fichier Excel (XLSX)',
   'quick_order.no_lines':
     'Cette liste ne contient aucun produit. Écrivez-en un par ligne avec sa quantité, par exemple « 3x TN2420 »',

@@ -203,6 +203,9 @@ export const texts: Record<keyof typeof en, string> = {
   'table.web_page':
     'È una pagina web o un XML con il nome di un foglio di calcolo. Aprilo nel foglio di calcolo e salvalo come XLSX',
   'table.password': 'La cartella di lavoro è protetta da una password. Salvala senza password e inviala di nuovo',
+  'table.encoding': 'Il file non è scritto in questa codifica. Non la indichi, oppure ne indichi un’altra',
+  'table.sheet': 'Il file non ha un foglio con questo nome',
+  'table.sheets': 'Più fogli di questo file hanno queste colonne. Scelga quello giusto. Non è stato importato nulla',
   'quick_order.unreadable': 'Il file non è un elenco di testo (CSV) né un file Excel (XLSX) leggibile',
   'quick_order.no_lines':
     'In questo elenco non c’è nessun prodotto. Ne scriva uno per riga con la quantità, ad esempio «3x TN2420»',

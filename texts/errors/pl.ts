@@ -206,6 +206,9 @@ export const texts: Record<keyof typeof en, string> = {
   'table.web_page':
     'To strona internetowa lub XML pod nazwą arkusza. Prosimy otworzyć plik w arkuszu kalkulacyjnym i zapisać jako XLSX',
   'table.password': 'Skoroszyt jest chroniony hasłem. Prosimy zapisać go bez hasła i wysłać ponownie',
+  'table.encoding': 'Plik nie jest zapisany w tym kodowaniu. Prosimy go nie podawać albo podać inne',
+  'table.sheet': 'W tym pliku nie ma arkusza o tej nazwie',
+  'table.sheets': 'Kilka arkuszy w tym pliku ma te kolumny. Prosimy wybrać właściwy. Niczego nie zaimportowano',
   'quick_order.unreadable': 'Plik nie jest ani listą tekstową (CSV), ani czytelnym plikiem Excel (XLSX)',
   'quick_order.no_lines':
     'Na tej liście nie ma żadnego produktu. Prosimy wpisać po jednym w wierszu z ilością, na przykład „3x TN2420”',

@@ -1,35 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tableEncodings } from '../../../rules/table-file.ts'
+import { encode, officeWords, plainWords } from '../../testing/files/encode.ts'
 import { readLetters } from './read-letters.ts'
 
-const encodings = ['windows-1252', 'windows-1250', 'iso-8859-2', 'macintosh'] as const
-const signs = encodings.map((encoding) =>
-  Array.from({ length: 256 }, (_, byte) => new TextDecoder(encoding).decode(Uint8Array.of(byte))),
-)
-
-/** The bytes of a text; undefined where the encoding has not all of its letters. */
-function encode(text: string, encoding: (typeof encodings)[number]): Buffer | undefined {
-  const known = signs[encodings.indexOf(encoding)] ?? []
-  const bytes = [...text].map((letter) => known.indexOf(letter))
-  return bytes.includes(-1) ? undefined : Buffer.from(bytes)
-}
-
-const words = {
-  de: ['Müller', 'Straße', 'Köln', 'Größe', 'Jäger', 'Übergabe', 'Öhringen'],
-  fr: ['Crète', 'fenêtre', 'Étage', 'François', 'Noël', 'œuvre', 'à', 'Benoît', '«Été»'],
-  it: ['città', 'però', 'più', 'è', 'Forlì', 'perché'],
-  pl: ['Łódź', 'Gdańsk', 'Kraków', 'Święta', 'ćwierć', 'ilość', 'Żory', 'część'],
-  nl: ['België', 'één', 'Curaçao'],
-  cs: ['Plzeň', 'Třebíč', 'Český', 'Žďár'],
-  es: ['Peña', 'Málaga', '1º', 'niño'],
-} as const
-const plain = ['Hauptstr.', '12,50', '€', 'AS-101166', 'ul.', '3', '12 m²']
 const languages = ['de', 'fr', 'it', 'pl', 'en'] as const
 
-const text = fc.constantFrom(...(Object.keys(words) as (keyof typeof words)[])).chain((language) =>
+const text = fc.constantFrom(...(Object.keys(officeWords) as (keyof typeof officeWords)[])).chain((language) =>
   fc.record({
     language: fc.constant(language),
-    parts: fc.array(fc.oneof(fc.constantFrom(...words[language]), fc.constantFrom(...plain)), {
+    parts: fc.array(fc.oneof(fc.constantFrom(...officeWords[language]), fc.constantFrom(...plainWords)), {
       minLength: 1,
       maxLength: 12,
     }),
@@ -38,7 +18,7 @@ const text = fc.constantFrom(...(Object.keys(words) as (keyof typeof words)[])).
 
 test('what offices write is read right or not at all', () => {
   let [read, asked] = [0, 0]
-  const property = fc.property(text, fc.constantFrom(...encodings), ({ language, parts }, encoding) => {
+  const property = fc.property(text, fc.constantFrom(...tableEncodings), ({ language, parts }, encoding) => {
     const meant = parts.join(';')
     const bytes = encode(meant, encoding)
     if (!bytes) return
@@ -65,7 +45,13 @@ test.each([
 
 test('two readings of the same word are both told, and the language of the reader decides between them', () => {
   const bytes = encode('Gdańsk', 'windows-1250') ?? Buffer.alloc(0)
-  expect(readLetters(bytes, 'de')).toEqual({ readings: ['Gdañsk', 'Gdańsk'] })
+  expect(readLetters(bytes, 'de')).toEqual({
+    readings: ['Gdañsk', 'Gdańsk'],
+    ways: [
+      { text: 'Gdañsk', encodings: ['windows-1252'] },
+      { text: 'Gdańsk', encodings: ['windows-1250', 'iso-8859-2'] },
+    ],
+  })
   expect(readLetters(bytes, 'pl')).toBe('Gdańsk')
 })
 

@@ -1,62 +1,88 @@
+import { tableEncodings } from '../../../rules/table-file.ts'
 import { smallestCover } from './alphabets.ts'
 
-/** What a text says in two ways, both of which could have been meant. */
-export type UnclearLetters = { readings: [string, string] }
+/** What a text says in several ways, each of which could have been meant, the likeliest first; and a word that the first two write differently. */
+export type UnclearLetters = { ways: LettersWay[]; readings: [string, string] }
+
+/** A text, and the encodings in which the bytes are that. */
+export type LettersWay = { text: string; encodings: string[] }
 
 /**
  * The text of a file: by its mark, as UTF-16 or UTF-8 where it is that, else in the one of the older encodings of offices
  * in which its words are words. Where two are alike the reader's language decides; where it does not, both readings of a
- * word are told. Undefined where the bytes are no text. `older` are the encodings that are asked, where other programs write.
+ * word are told. Undefined where the bytes are no text. `older` are the encodings that are tried, where other programs write.
  */
 export function readLetters(
   bytes: Buffer,
   language: string,
-  older: readonly Decode[] = officeEncodings,
+  older: readonly OlderEncoding[] = officeEncodings,
 ): string | UnclearLetters | undefined {
+  const found = findLetters(bytes, language, older)
+  return found && 'text' in found ? found.text : found
+}
+
+/** The same with the encodings of the text. */
+export function findLetters(
+  bytes: Buffer,
+  language: string,
+  older: readonly OlderEncoding[] = officeEncodings,
+): LettersWay | UnclearLetters | undefined {
   const unicode = findUnicode(bytes)
-  if (unicode) return new TextDecoder(unicode).decode(bytes)
+  if (unicode) return { text: new TextDecoder(unicode).decode(bytes), encodings: [unicode] }
   if (bytes.includes(0)) return undefined
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encodings: ['utf-8'] }
   } catch {
     return readOlder(bytes, language, older)
   }
 }
 
-type Decode = (bytes: Buffer) => string
+/** An encoding in which each byte is a letter. */
+export type OlderEncoding = { name: string; decode: (bytes: Buffer) => string }
 
-/** Reads a byte as a letter of this encoding. */
-export const decodeAs =
-  (encoding: string): Decode =>
-  (bytes) =>
-    new TextDecoder(encoding).decode(bytes)
+export const findEncoding = (name: string): OlderEncoding => ({
+  name,
+  decode: (bytes) => new TextDecoder(name).decode(bytes),
+})
 
-// Of them Windows and Macs of our customers write CSV files.
-const officeEncodings = ['windows-1252', 'windows-1250', 'iso-8859-2', 'macintosh'].map(decodeAs)
+const officeEncodings = tableEncodings.map(findEncoding)
 
-function readOlder(bytes: Buffer, language: string, older: readonly Decode[]): string | UnclearLetters | undefined {
-  const texts = new Set(older.map((decode) => decode(bytes)))
-  const readings = [...texts].flatMap((text) => {
+/** The text of bytes in an encoding that is named, or in Unicode by its mark. */
+export const readLettersAs = (bytes: Buffer, encoding: string): string =>
+  new TextDecoder(findUnicode(bytes) ?? encoding).decode(bytes)
+
+function readOlder(
+  bytes: Buffer,
+  language: string,
+  older: readonly OlderEncoding[],
+): LettersWay | UnclearLetters | undefined {
+  const texts = Map.groupBy(older, ({ decode }) => decode(bytes))
+  const readings = [...texts].flatMap(([text, encodings]) => {
     const found = findWords(text)
     const languages = found && smallestCover(found.words)
-    return languages ? [{ text, words: found.words, languages, doubts: (languages[0]?.length ?? 0) + found.signs }] : []
+    const names = encodings.map(({ name }) => name)
+    const doubts = (languages?.[0]?.length ?? 0) + (found?.signs ?? 0)
+    return languages ? [{ text, encodings: names, words: found.words, languages, doubts }] : []
   })
   const fewest = Math.min(...readings.map(({ doubts }) => doubts))
   const likely = readings.filter(({ doubts }) => doubts <= fewest + 1)
   const [first, second] = likely
   if (!first) return undefined
-  if (!second) return first.text
+  if (!second) return toWay(first)
   const own = likely.filter(({ languages }) => languages.some((cover) => cover.includes(language)))
   const [mine, another] = own
-  if (mine && !another) return mine.text
-  return { readings: differentWords(first.words, second.words) }
+  if (mine && !another) return toWay(mine)
+  const ways = likely.toSorted((one, other) => one.doubts - other.doubts).map(toWay)
+  return { ways, readings: differentWords(first.words, second.words) }
 }
+
+const toWay = ({ text, encodings }: LettersWay): LettersWay => ({ text, encodings })
 
 /** Fewer say nothing. */
 const fewestBytes = 8
 
-/** UTF-16 by its mark, or by the zeros that every second byte is in the languages of Europe. */
-function findUnicode(bytes: Buffer): string | undefined {
+/** UTF-16 as its bytes begin: by its mark, or by the zeros that every second byte is in the languages of Europe. */
+export function findUnicode(bytes: Buffer): string | undefined {
   if (bytes.length < 2) return undefined
   const mark = bytes.readUInt16BE(0)
   if (mark === 0xfffe) return 'utf-16le'

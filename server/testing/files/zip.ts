@@ -39,31 +39,43 @@ export function zipOf(parts: readonly Part[]): Buffer {
 }
 
 const namespace = 'http://schemas.openxmlformats.org'
+const spreadsheets = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The parts of an XLSX file with one sheet, whose cells are texts. */
-export function sheetOf(lines: readonly (readonly string[])[]): Part[] {
-  const cell = (text: string, column: number, row: number) =>
-    `<c r="${String.fromCharCode(65 + column)}${row + 1}" t="inlineStr"><is><t>${text}</t></is></c>`
-  const rows = lines.map((line, row) => `<row>${line.map((text, column) => cell(text, column, row)).join('')}</row>`)
-  return sheetWith(rows.join(''))
-}
+type Lines = readonly (readonly string[])[]
+
+/** The parts of an XLSX file with one sheet, whose cells are texts; an empty text is no cell. */
+export const sheetOf = (lines: Lines): Part[] => sheetWith(rowsOf(lines))
 
 /** The same with the XML of its rows. */
-export const sheetWith = (rows: string): Part[] => [
+export const sheetWith = (rows: string): Part[] => workbookWith([{ name: 'a', rows }])
+
+/** The parts of an XLSX file with several sheets. */
+export const sheetsOf = (sheets: readonly { name: string; lines: Lines; isHidden?: boolean }[]): Part[] =>
+  workbookWith(sheets.map(({ lines, ...sheet }) => ({ ...sheet, rows: rowsOf(lines) })))
+
+const rowsOf = (lines: Lines) =>
+  lines.map((line, row) => `<row>${line.map((text, column) => cellOf(text, column, row)).join('')}</row>`).join('')
+
+const cellOf = (text: string, column: number, row: number) =>
+  text && `<c r="${String.fromCharCode(65 + column)}${row + 1}" t="inlineStr"><is><t>${text}</t></is></c>`
+
+type WrittenSheet = { name: string; rows: string; isHidden?: boolean }
+
+const workbookWith = (sheets: readonly WrittenSheet[]): Part[] => [
   {
     name: 'xl/workbook.xml',
-    content: `<workbook xmlns="${namespace}/spreadsheetml/2006/main" xmlns:r="${namespace}/officeDocument/2006/relationships"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    content: `<workbook xmlns="${namespace}/spreadsheetml/2006/main" xmlns:r="${namespace}/officeDocument/2006/relationships"><sheets>${sheets.map(({ name, isHidden }, at) => `<sheet name="${name}" sheetId="${at + 1}" ${isHidden ? 'state="hidden" ' : ''}r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
   },
   {
     name: 'xl/_rels/workbook.xml.rels',
-    content: `<Relationships xmlns="${namespace}/package/2006/relationships"><Relationship Id="rId1" Type="${namespace}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    content: `<Relationships xmlns="${namespace}/package/2006/relationships">${sheets.map((_, at) => `<Relationship Id="rId${at + 1}" Type="${namespace}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`).join('')}</Relationships>`,
   },
-  {
-    name: 'xl/worksheets/sheet1.xml',
+  ...sheets.map(({ rows }, at) => ({
+    name: `xl/worksheets/sheet${at + 1}.xml`,
     content: `<worksheet xmlns="${namespace}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
-  },
+  })),
   {
     name: '[Content_Types].xml',
-    content: `<Types xmlns="${namespace}/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+    content: `<Types xmlns="${namespace}/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="${spreadsheets}.sheet.main+xml"/>${sheets.map((_, at) => `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${spreadsheets}.worksheet+xml"/>`).join('')}</Types>`,
   },
 ]

@@ -1,40 +1,50 @@
 import { useState } from 'react'
+import type { TableChoice, TableRead } from '../../../rules/table-file.ts'
 import { RefusalNotice } from '../feedback/RefusalNotice.tsx'
 import { useText } from '../language/language.tsx'
 import classes from './CsvImport.module.css'
 import { TableFileButton } from './TableFileButton.tsx'
+import { TableReading } from './table-file/TableReading.tsx'
+import { useTableFile } from './table-file/useTableFile.ts'
 
 /** What became of a file, line by line. */
-type ImportResult = { added: number; known?: number; bad: ReadonlyArray<{ line: number; msg: string }> }
+type ImportResult = {
+  added: number
+  known?: number
+  bad: ReadonlyArray<{ line: number; msg: string }>
+  table?: TableRead
+}
 
 type Props = {
   columns: readonly string[]
   /** Bytes. */
   largest: number
-  busy: boolean
-  failed: string | undefined
-  imported: ImportResult | undefined
-  onFile: (file: File) => void
+  send: (file: File, choice: TableChoice) => Promise<ImportResult>
+  onImported: () => void
 }
 
-/** Takes a file of lines and says what became of each line; the good ones are kept. */
-export function CsvImport({ columns, largest, busy, failed, imported, onFile }: Props) {
+/** Takes a file of lines and says what became of each line; the good ones are kept. Which sheet and letters are meant is asked first. */
+export function CsvImport({ columns, largest, send, onImported }: Props) {
   const text = useText()
   const [tooLarge, setTooLarge] = useState(false)
+  const { read, answer, isReading, question, taken, why } = useTableFile({ send, onRead: onImported })
+  // What became of the file before says nothing of the one that was refused, or is asked about.
+  const imported = isReading || question || why ? undefined : taken
 
-  const read = (file: File) => {
+  const choose = (file: File) => {
     setTooLarge(file.size > largest)
-    if (file.size <= largest) onFile(file)
+    if (file.size <= largest) read(file, undefined)
   }
   return (
     <div className={classes.import}>
       <p>{text('account.import_header')}</p>
       <p className={classes.columns}>{columns.join(';')}</p>
-      <TableFileButton name={text('account.import_table')} loading={busy} onFile={read} data-autofocus>
-        {text(imported ? 'account.import_again' : 'account.import_choose_table')}
+      <TableFileButton name={text('account.import_table')} loading={isReading} onFile={choose} data-autofocus>
+        {text(taken ? 'account.import_again' : 'account.import_choose_table')}
       </TableFileButton>
       <RefusalNotice why={tooLarge ? text('account.import_too_large', { most: Math.floor(largest / 1000) }) : null} />
-      <RefusalNotice why={failed} />
+      <RefusalNotice why={why} />
+      <TableReading question={question} table={imported?.table} onAnswer={answer} />
       {imported && <Outcome {...imported} />}
     </div>
   )

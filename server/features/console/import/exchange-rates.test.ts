@@ -63,8 +63,10 @@ test('each line is taken, or refused with its reason', async () => {
 })
 
 test('what is no currency is refused by its name', async () => {
-  const reasonOf = async (header: string) => (await load('rates.csv', `${header}\n2022-06-07,4.58\n`)).bad[0]?.reason
+  const loaded = (header: string) => load('rates.csv', `${header}\n2022-06-07,4.58\n`)
+  const reasonOf = async (header: string) => (await loaded(header)).bad[0]?.reason
   expect(await reasonOf('date,zloty')).toBe('zloty is no currency')
-  expect(await reasonOf('date,')).toBe('a column without a name is no currency')
+  expect(await reasonOf('date,')).toBe('no column holds a rate')
+  expect((await loaded('date,')).read).toMatchObject({ cellsBeside: 1, firstBeside: 'B2' })
   expect(await reasonOf('date,EUR')).toMatch(/^the euro has no rate/)
 })

@@ -43,7 +43,7 @@ function readRate(row: Row, column: string, day: string): ExchangeRate[] {
   // The bank ends its lines with a comma.
   if (rate === '' || rate === 'N/A') return []
   const currency = column.toUpperCase()
-  if (!/^[A-Z]{3}$/.test(currency)) throw new BadField(`${column || 'a column without a name'} is no currency`)
+  if (!/^[A-Z]{3}$/.test(currency)) throw new BadField(`${column} is no currency`)
   if (currency === 'EUR') throw new BadField('the euro has no rate: what one costs in other currencies is told')
   if (!isRate(rate)) throw new BadField(`${column} is not a rate such as 4.2567: ${rate}`)
   return [{ currency, day, rate }]

@@ -1,3 +1,4 @@
+import type { TableChoice, TableRead } from '../../../../rules/table-file.ts'
 import type { Db } from '../../../db/database.ts'
 import { openRows, UnreadableFile } from '../../../spreadsheets/read-rows.ts'
 import { carriers } from './carriers.ts'
@@ -16,14 +17,26 @@ import { addBad, type BadLine, type Report } from './report.ts'
 import { sites } from './sites.ts'
 import { stock } from './stock.ts'
 
-export type FileReport = Report & { kind: string }
+/** `read` says what of the file it is about. */
+export type FileReport = Report & { kind: string; read: TableRead }
 
 /** How far a file is read, in bytes. */
 export type Progress = (bytesRead: number, bytes: number, lines: number) => void
 
+type Opening = {
+  /** Which sheet and which letters are meant. */
+  choice?: TableChoice
+  /** Is told what is read before the first line is. */
+  onOpen?: (read: TableRead) => void
+}
+
 /** Imports a CSV or XLSX file; what it holds is told by its header. */
-export const importFile = (db: Db, path: string, onProgress: Progress = () => {}): Promise<FileReport> =>
-  withRows(path, (file) => {
+export const importFile = (
+  db: Db,
+  path: string,
+  { onProgress = () => {}, ...opening }: Opening & { onProgress?: Progress } = {},
+): Promise<FileReport> =>
+  withRows(path, opening, (file) => {
     const run = <Line extends { line: number }>(kind: ImportKind<Line>) =>
       importRows(db, kind, file.rows, (lines) => onProgress(file.bytesRead(), file.bytes, lines))
     return importAs(file.columns, path, run)
@@ -33,9 +46,9 @@ export const importFile = (db: Db, path: string, onProgress: Progress = () => {}
 export const previewFile = (
   db: Db,
   path: string,
-  onDifference: (difference: Difference) => void,
+  { onDifference, ...opening }: Opening & { onDifference: (difference: Difference) => void },
 ): Promise<FileReport> =>
-  withRows(path, async ({ columns, rows }) => {
+  withRows(path, opening, async ({ columns, rows }) => {
     if (!hasColumns(columns, catalogue)) throw new UnreadableFile(`${path}: only a catalogue can be previewed`)
     return [catalogue.name, await importRows(db, previewCatalogue(onDifference), rows)]
   })
@@ -43,15 +56,22 @@ export const previewFile = (
 type File = Awaited<ReturnType<typeof openRows>>
 
 /** Reads a file, and names what of it cannot be read beside what cannot be taken. */
-async function withRows(path: string, read: (file: File) => Promise<[string, Report]>): Promise<FileReport> {
+async function withRows(
+  path: string,
+  { choice, onOpen = () => {} }: Opening,
+  read: (file: File) => Promise<[string, Report]>,
+): Promise<FileReport> {
   const unreadable: BadLine[] = []
-  const [name, report] = await read(await openRows(path, isKnown, (line, reason) => unreadable.push({ line, reason })))
+  const onBad = (line: number, reason: string) => void unreadable.push({ line, reason })
+  const file = await openRows(path, { fits: isKnown, onBad, choice })
+  onOpen(file.read)
+  const [name, report] = await read(file)
   for (const { line, reason } of unreadable) {
     report.lines++
     addBad(report, line, reason)
   }
   report.bad.sort((one, other) => one.line - other.line)
-  return { ...report, kind: name }
+  return { ...report, kind: name, read: file.read }
 }
 
 const hasColumns = (columns: readonly string[], { columns: needed }: { columns: readonly string[] }) =>

@@ -48,6 +48,8 @@ function readLine<Line extends { line: number }>(
   report: Report,
 ): Line | null {
   try {
+    if (row.unnamed)
+      throw new BadField(`${row.unnamed} holds a value under no heading: name its column or empty the cell`)
     const line = kind.read(row)
     const key = kind.keyOf?.(line)
     if (key === undefined) return line

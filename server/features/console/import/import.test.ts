@@ -137,10 +137,10 @@ test.each([
   ])
 })
 
-test('text of another encoding is refused line by line', async () => {
+test('bytes that are letters of no encoding are refused line by line', async () => {
   const report = await load(
     'latin.csv',
-    Buffer.from(`${header}\nTesto,One,102,\xc4-100,,K,,,\nTesto,One,102,OK-1,,K,,,\n`, 'latin1'),
+    Buffer.from(`${header}\nTesto,One,102,\xff\xfe-100,,K,,,\nTesto,One,102,OK-1,,K,,,\n`, 'latin1'),
   )
   expect(listFaults(report)).toEqual(['2: oem_number is not UTF-8'])
   expect(report.added).toBe(1)

@@ -7,6 +7,7 @@ import {
   type TrackingRow,
   trackingFields,
 } from '../../../../rules/order/shipment/tracking-rows.ts'
+import type { TableChoice } from '../../../../rules/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Caller, callerKey } from '../../../http/caller.ts'
@@ -24,8 +25,11 @@ const sheet: FieldSheet<TrackingField> = {
 const naming: readonly TrackingField[] = ['shipment', 'order', 'reference']
 
 /** The rows of a carrier's file by the names of its columns, in any language. Refuses a file that is no table, or too long. */
-export async function readTrackingFile(bytes: Buffer, caller: Caller, language: Language) {
-  const found = await fieldRows(bytes, sheet, { person: callerKey(caller), language })
+export async function readTrackingFile(
+  bytes: Buffer,
+  { caller, language, choice }: { caller: Caller; language: Language; choice: TableChoice },
+) {
+  const found = await fieldRows(bytes, sheet, { person: callerKey(caller), language, choice })
   if (typeof found === 'string') throw new Refusal(`tracking_sheet.${found}`)
   refuseMissing(found.columns, language)
   if (found.rows.length + found.bad.length === 0) throw new Refusal('tracking_sheet.empty')
@@ -38,6 +42,7 @@ export async function readTrackingFile(bytes: Buffer, caller: Caller, language: 
         wrong ? [{ row: row.row, msg: say(language, `tracking.fault_${wrong}`) }] : [],
       ),
     ].sort((one, other) => one.row - other.row),
+    table: found.read,
   }
 }
 

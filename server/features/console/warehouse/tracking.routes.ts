@@ -18,7 +18,7 @@ export const trackingRoutes = (mount: Mount) => {
 
 /** Apart, because files travel as forms. */
 export const trackingFileRoutes = (mount: Mount) =>
-  mount(contract.readTrackingSheet, async ({ files, caller, language }) => {
+  mount(contract.readTrackingSheet, async ({ files, query, caller, language }) => {
     const [file] = await files()
-    return readTrackingFile(orNotFound(file).bytes, caller, language)
+    return readTrackingFile(orNotFound(file).bytes, { caller, language, choice: query })
   })

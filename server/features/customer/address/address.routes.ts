@@ -45,9 +45,10 @@ export const addressRoutes = (mount: Mount) => {
 
 /** Apart, because files travel as forms. */
 export const addressFileRoutes = (mount: Mount) => {
-  mount(importAddressFile, async ({ files, request, language, ...call }) => {
+  mount(importAddressFile, async ({ files, query, request, language, ...call }) => {
     const [file] = await files()
+    const { bytes } = orNotFound(file)
     const change = { ...call, actor: toActor(request, call.caller) }
-    return importing.importAddressFile(change, orNotFound(file).bytes, language)
+    return importing.importAddressFile(change, { ...query, bytes, language })
   })
 }

@@ -212,7 +212,7 @@ test('a file is read in the letters that were written, and a workbook, too', asy
 
 test('a file without the columns that an address needs is refused in the language of the reader', async () => {
   const person = await world.signedIn()
-  expect(await imported(person, 'company\nX', 'de')).toEqual({
+  expect(await imported(person, 'company\nX', 'de')).toMatchObject({
     added: 0,
     known: 0,
     bad: [{ line: 1, msg: say('de', 'account.import_needs', { columns: 'address1, city, postcode, country' }) }],

@@ -9,13 +9,14 @@ import {
   mostAddresses,
 } from '../../../../rules/address/form.ts'
 import { addressKinds } from '../../../../rules/address/kind.ts'
+import type { TableChoice } from '../../../../rules/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { recordEvent } from '../../../events/record.ts'
 import { callerKey } from '../../../http/caller.ts'
 import { csvRows, type Table } from '../../../spreadsheets/csv-text.ts'
 import { tableRows } from '../../../spreadsheets/table-file.ts'
-import { type Row, sortOutFaulty } from '../../../spreadsheets/table-row.ts'
+import { newTableRead, type Row, sortOutFaulty } from '../../../spreadsheets/table-row.ts'
 import { addressBookQueries, toColumn } from './address.queries.ts'
 import { loadAtlas } from './atlas.ts'
 import type { Change } from './change-address.ts'
@@ -31,10 +32,15 @@ type AddressLine = { line: number; draft: AddressDraft }
 
 const fits = (names: readonly string[]) => needed.every((column) => names.includes(column))
 
+type AddressFile = TableChoice & { bytes: Buffer; language: Language }
+
+const nothing = { added: 0, known: 0 }
+
 /** Adds the good lines of a CSV file or a workbook; says of each other one what is wrong with it. */
-export async function importAddressFile(change: Change, file: Buffer, language: Language) {
-  const table = await tableRows(file, { most: mostLines, person: callerKey(change.caller), language, fits })
-  if (!table) return { added: 0, known: 0, bad: [{ line: 1, msg: say(language, 'table.unreadable') }] }
+export async function importAddressFile(change: Change, { bytes, language, ...choice }: AddressFile) {
+  const person = callerKey(change.caller)
+  const table = await tableRows(bytes, { most: mostLines, person, language, fits, choice, isStored: true })
+  if (!table) return { ...nothing, bad: [{ line: 1, msg: say(language, 'table.unreadable') }], table: newTableRead() }
   return importTable(change, table, language)
 }
 
@@ -42,11 +48,11 @@ export async function importAddressFile(change: Change, file: Buffer, language: 
 export const importAddressText = async (change: Change, csv: string, language: Language) =>
   importTable(change, await csvRows(csv, mostLines, fits), language)
 
-async function importTable(change: Change, { columns, rows, bad: unread }: Table, language: Language) {
+async function importTable(change: Change, { columns, rows, bad: unread, read }: Table, language: Language) {
   const missing = needed.filter((column) => !columns.includes(column))
   if (missing.length > 0) {
     const msg = say(language, 'account.import_needs', { columns: missing.join(', ') })
-    return { added: 0, known: 0, bad: [{ line: 1, msg }] }
+    return { ...nothing, bad: [{ line: 1, msg }], table: read }
   }
   const { sound, faulty } = sortOutFaulty(rows, columns)
   const bad: BadLine[] = [
@@ -63,7 +69,8 @@ async function importTable(change: Change, { columns, rows, bad: unread }: Table
   }
   const { added, left } = await keep(change, good)
   bad.push(...left.map(({ line }) => ({ line, msg: say(language, 'address.full') })))
-  return { added, known: good.length - left.length - added, bad: bad.sort((one, other) => one.line - other.line) }
+  bad.sort((one, other) => one.line - other.line)
+  return { added, known: good.length - left.length - added, bad, table: read }
 }
 
 /** Keeps as many as there is room for. */

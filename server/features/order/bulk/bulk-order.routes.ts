@@ -11,5 +11,5 @@ export const bulkOrderRoutes = (mount: Mount) =>
 export const bulkOrderFileRoutes = (mount: Mount) =>
   mount(readBulkOrder, async ({ files, query, ...call }) => {
     const [file] = await files()
-    return readBulkFile(call, orNotFound(file).bytes, query.orderType ?? 'REG')
+    return readBulkFile(call, orNotFound(file).bytes, query)
   })

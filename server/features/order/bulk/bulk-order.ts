@@ -4,6 +4,7 @@ import { type Atlas, emptyAddress, faultText, findFaults } from '../../../../rul
 import { linesOfCells } from '../../../../rules/list-reader/lines.ts'
 import { waitingPieces } from '../../../../rules/order/back-order.ts'
 import { type BulkAddress, type BulkRow, mostBulkOrders, ordersOfRows } from '../../../../rules/order/bulk-order.ts'
+import type { TableChoice } from '../../../../rules/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'
@@ -27,9 +28,13 @@ type OrderType = Order['orderType']
  * Reads a file of orders to many addresses: each row is good or has a reason, each order what it would be once those
  * before it are placed. An order with a row that is not good is not offered: it would not be what its buyer wrote.
  */
-export async function readBulkFile(call: Call, bytes: Buffer, orderType: OrderType): Promise<BulkOrderFile> {
+export async function readBulkFile(
+  call: Call,
+  bytes: Buffer,
+  { orderType = 'REG', ...choice }: TableChoice & { orderType?: OrderType },
+): Promise<BulkOrderFile> {
   const { db, caller, language } = call
-  const { rows, bad } = await bulkRows(bytes, caller, language)
+  const { rows, bad, read: table } = await bulkRows(bytes, { caller, language, choice })
   const { orders, faults } = ordersOfRows(rows)
   if (orders.length > mostBulkOrders) throw new Refusal('order_sheet.too_many_orders')
 
@@ -57,6 +62,7 @@ export async function readBulkFile(call: Call, bytes: Buffer, orderType: OrderTy
     ].sort((one, other) => one.row - other.row),
     orders: await previewInTurn(call, read),
     currency: caller.currency,
+    table,
   }
 }
 
@@ -119,6 +125,8 @@ type Product = { line?: Order['lines'][number]; msg: string | null }
 
 /** The product of each row, by the row, or why there is none. */
 async function findProducts(call: Call, rows: readonly BulkRow[]) {
+  // Each row was refused by one of its cells: that is what has to be said.
+  if (rows.length === 0) return new Map<number, Product>()
   const heading = { row: 0, cells: ['number', 'quantity'] }
   const cells = rows.map(({ row, number, quantity }) => ({ row, cells: [number, quantity] }))
   const answer = await answerLines(call, toReading(linesOfCells([heading, ...cells])))

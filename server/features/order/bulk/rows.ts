@@ -6,6 +6,7 @@ import {
   neededFields,
 } from '../../../../rules/order/bulk-order.ts'
 import { readBulkField } from '../../../../rules/order/bulk-order-columns.ts'
+import type { TableChoice, TableRead } from '../../../../rules/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Caller, callerKey } from '../../../http/caller.ts'
@@ -25,10 +26,9 @@ type BadRow = { row: number; msg: string }
 /** The rows of a file by the names of its columns, in any language. Refuses a file that is no table, or too long. */
 export async function bulkRows(
   bytes: Buffer,
-  caller: Caller,
-  language: Language,
-): Promise<{ rows: BulkRow[]; bad: BadRow[] }> {
-  const found = await fieldRows(bytes, sheet, { person: callerKey(caller), language })
+  { caller, language, choice }: { caller: Caller; language: Language; choice: TableChoice },
+): Promise<{ rows: BulkRow[]; bad: BadRow[]; read: TableRead }> {
+  const found = await fieldRows(bytes, sheet, { person: callerKey(caller), language, choice })
   if (typeof found === 'string') throw new Refusal(`order_sheet.${found}`)
   const missing = neededFields.filter((field) => !found.columns.includes(field))
   if (missing.length > 0) {

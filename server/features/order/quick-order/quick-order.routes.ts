@@ -82,9 +82,11 @@ const onceCall = ({ request, ...call }: Call & { request: FastifyRequest }): Onc
 
 /** Apart, because files travel as forms. */
 export const quickOrderFileRoutes = (mount: Mount) => {
-  mount(readQuickOrderFile, async ({ files, ...call }) => {
+  mount(readQuickOrderFile, async ({ files, query, ...call }) => {
     const [file] = await files()
-    return answerList(call, await readListFile(orNotFound(file).bytes, callerKey(call.caller), call.language))
+    const sender = { person: callerKey(call.caller), language: call.language, choice: query }
+    const { source, table } = await readListFile(orNotFound(file).bytes, sender)
+    return { ...(await answerList(call, source)), table }
   })
 }
 

@@ -1,21 +1,28 @@
 import { isColumn } from '../../../../rules/list-reader/columns.ts'
 import { mostReadLines } from '../../../../rules/order/quick-order.ts'
+import type { TableChoice, TableRead } from '../../../../rules/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { Refusal } from '../../../http/refuse.ts'
+import { chooseSheet } from '../../../spreadsheets/sheet-choice.ts'
 import { hasMoreRows } from '../../../spreadsheets/sheet-length.ts'
-import { fileSheets, fileText, findSheet } from '../../../spreadsheets/table-file.ts'
+import { fileSheets, fileText } from '../../../spreadsheets/table-file.ts'
+import { newTableRead } from '../../../spreadsheets/table-row.ts'
 import type { ListSource } from './reading.ts'
 
+type Sender = { person: string; language: Language; choice?: TableChoice }
+type ListFile = { source: ListSource; table: TableRead }
+
 /** What a CSV file or a workbook that somebody sends holds; its bytes decide which it is. Refuses what can be read as neither. */
-export async function readListFile(bytes: Buffer, person: string, language: Language): Promise<ListSource> {
-  const text = fileText(bytes, language)
-  if (text !== undefined) return { text: text.replace(delimiterLine, '') }
+export async function readListFile(bytes: Buffer, { person, language, choice = {} }: Sender): Promise<ListFile> {
+  const text = fileText(bytes, language, choice.encoding)
+  if (text !== undefined) return { source: { text: text.replace(delimiterLine, '') }, table: newTableRead() }
   // The heading, and one line more than may be, which tells of the rest.
   const sheets = await fileSheets(bytes, mostReadLines + 2, person)
-  const sheet = sheets && findSheet(sheets, hasOrderColumns)
+  const { sheet, others } = chooseSheet(sheets ?? [], hasOrderColumns, { wanted: sheets && choice.sheet })
   if (!sheet) throw await explainUnreadable(bytes)
-  const rows = sheet.lines.slice(0, mostReadLines + 2)
-  return { rows: rows.map(({ cells }, at) => ({ row: at + 1, cells })) }
+  const rows = sheet.lines.slice(0, mostReadLines + 2).map(({ cells }, at) => ({ row: at + 1, cells }))
+  // Whatever stands in a row is read with it: no cell of a list is left out.
+  return { source: { rows }, table: { ...newTableRead(), sheet: sheet.name, otherSheets: others } }
 }
 
 /** By it some files tell Excel what is between their columns. */

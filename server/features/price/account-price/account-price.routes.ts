@@ -40,9 +40,10 @@ export const accountPriceRoutes = (mount: Mount) => {
 
   mountRules(mount)
 
-  mount(importAccountPrices, async ({ files, request, language, ...call }) => {
+  mount(importAccountPrices, async ({ files, query, request, language, ...call }) => {
     const [file] = await files()
-    return importPrices({ ...call, actor: toActor(request, call.caller) }, orNotFound(file).bytes, language)
+    const { bytes } = orNotFound(file)
+    return importPrices({ ...call, actor: toActor(request, call.caller) }, { ...query, bytes, language })
   })
 
   mount(exportAccountPrices, ({ query, caller, db, language }) => exportPrices(db, caller, query.format, language))

@@ -3,6 +3,7 @@ import { toAmount } from '../../../../rules/price/money.ts'
 import { readWrittenAmount } from '../../../../rules/price/written-amount.ts'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import { textOfCell } from '../../../../rules/spreadsheet-cell.ts'
+import type { TableChoice } from '../../../../rules/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'
@@ -10,7 +11,7 @@ import { type CustomerCaller, callerKey } from '../../../http/caller.ts'
 import { type SheetFormat, sheetFile } from '../../../spreadsheets/sheet-file.ts'
 import { hasMoreRows } from '../../../spreadsheets/sheet-length.ts'
 import { tableRows } from '../../../spreadsheets/table-file.ts'
-import { sortOutFaulty } from '../../../spreadsheets/table-row.ts'
+import { newTableRead, sortOutFaulty } from '../../../spreadsheets/table-row.ts'
 import { productNameIn } from '../../product/catalogue/product-name.ts'
 import { accountPriceQueries, findSkuIds } from './account-price.queries.ts'
 import { type Change, keepPrices } from './set-prices.ts'
@@ -20,19 +21,22 @@ const needed = ['number', 'price']
 /** Lines of a file that are looked at. */
 const mostLines = 5_000
 
+type PriceFile = TableChoice & { bytes: Buffer; language: Language }
+
 /** Sets the prices of the good lines of a CSV or XLSX file; says of each other one what is wrong with it. */
-export async function importPrices(change: Change, file: Buffer, language: Language) {
+export async function importPrices(change: Change, { bytes, language, ...choice }: PriceFile) {
   const fits = (names: readonly string[]) => needed.every((column) => names.includes(column))
-  const table = await tableRows(file, { most: mostLines, person: callerKey(change.caller), language, fits })
+  const person = callerKey(change.caller)
+  const table = await tableRows(bytes, { most: mostLines, person, language, fits, choice, isStored: true })
   if (!table) {
-    const isLong = await hasMoreRows(file, mostLines + 1)
+    const isLong = await hasMoreRows(bytes, mostLines + 1)
     const msg = say(language, isLong ? 'account_price.too_many_lines' : 'table.unreadable')
-    return { added: 0, known: 0, bad: [{ line: 1, msg }] }
+    return { added: 0, known: 0, bad: [{ line: 1, msg }], table: newTableRead() }
   }
   const missing = needed.filter((column) => !table.columns.includes(column))
   if (missing.length > 0) {
     const msg = say(language, 'account.import_needs', { columns: missing.join(', ') })
-    return { added: 0, known: 0, bad: [{ line: 1, msg }] }
+    return { added: 0, known: 0, bad: [{ line: 1, msg }], table: table.read }
   }
   const { sound, faulty } = sortOutFaulty(table.rows, columns)
   const bad = [
@@ -52,6 +56,7 @@ export async function importPrices(change: Change, file: Buffer, language: Langu
     added: changed,
     known: read.filter((line) => 'skuId' in line).length - left.length - changed,
     bad: bad.sort((one, other) => one.line - other.line),
+    table: table.read,
   }
 }
 

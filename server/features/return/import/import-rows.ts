@@ -7,6 +7,7 @@ import {
   readImportField,
   returnImportFields,
 } from '../../../../rules/return/return-import.ts'
+import type { TableChoice } from '../../../../rules/table-file.ts'
 import { type Language, languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Caller, callerKey } from '../../../http/caller.ts'
@@ -27,14 +28,17 @@ const sheet: FieldSheet<ReturnImportField> = {
 }
 
 /** The rows of a file by the names of its columns, in any language. Refuses a file that is no table, lacks a column or is too long. */
-export async function importRows(bytes: Buffer, caller: Caller, language: Language) {
-  const found = await fieldRows(bytes, sheet, { person: callerKey(caller), language })
+export async function importRows(
+  bytes: Buffer,
+  { caller, language, choice }: { caller: Caller; language: Language; choice: TableChoice },
+) {
+  const found = await fieldRows(bytes, sheet, { person: callerKey(caller), language, choice })
   if (found === 'too_many_rows') throw new Refusal('return.too_many_rows')
   if (typeof found === 'string') throw new Refusal(`order_sheet.${found}`)
   const missing = neededImportFields.filter((field) => !found.columns.includes(field))
   if (missing.length > 0) throw new Refusal('order_sheet.columns', { fields: missing })
   if (found.rows.length + found.bad.length === 0) throw new Refusal('order_sheet.empty')
-  return { rows: found.rows.map(trimmed), bad: found.bad }
+  return { ...found, rows: found.rows.map(trimmed) }
 }
 
 const trimmed = <Row extends { row: number } & Record<ReturnImportField, string>>(row: Row): Row => ({

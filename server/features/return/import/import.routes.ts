@@ -13,5 +13,5 @@ export const returnImportRoutes = (mount: Mount) =>
 export const returnImportFileRoutes = (mount: Mount) =>
   mount(contract.readReturnImport, async ({ files, query, ...call }) => {
     const [file] = await files()
-    return { rows: await readImport(call, orNotFound(file).bytes, query.type ?? 'quality') }
+    return readImport(call, orNotFound(file).bytes, query)
   })

@@ -8,6 +8,7 @@ import {
 } from '../../../../rules/return/return.ts'
 import { importAnswers } from '../../../../rules/return/return-import.ts'
 import { readBatch } from '../../../../rules/scan/code.ts'
+import type { TableChoice } from '../../../../rules/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'
@@ -19,11 +20,16 @@ import { findImportLines } from './import-lines.queries.ts'
 import { type ImportRow, importRows, readReason } from './import-rows.ts'
 
 type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
-type Row = Reply<typeof readReturnImport>['rows'][number]
+type Import = Reply<typeof readReturnImport>
+type Row = Import['rows'][number]
 
 /** What each row of a file means, by one query for all of them. Changes nothing. */
-export async function readImport({ db, caller, now, language }: Call, bytes: Buffer, type: ReturnKind): Promise<Row[]> {
-  const { rows, bad } = await importRows(bytes, caller, language)
+export async function readImport(
+  { db, caller, now, language }: Call,
+  bytes: Buffer,
+  { type = 'quality', ...choice }: TableChoice & { type?: ReturnKind },
+): Promise<Import> {
+  const { rows, bad, read: table } = await importRows(bytes, { caller, language, choice })
   const terms = await loadSiteTerms(db, caller.orgId, now)
   const lines = Map.groupBy(await findImportLines(db, caller, rows), ({ row }) => row)
   const claims = rows.map((row) => toClaim(row, type, lines.get(row.row) ?? [], terms))
@@ -35,7 +41,7 @@ export async function readImport({ db, caller, now, language }: Call, bytes: Buf
     return { ...typed, ...line, answer, msg: why && say(language, why), choices: lineChoices }
   })
   const unread = bad.map(({ row, msg }): Row => ({ ...nothing, row, answer: 'refused', msg, choices: [] }))
-  return [...read, ...unread].sort((one, other) => one.row - other.row)
+  return { rows: [...read, ...unread].sort((one, other) => one.row - other.row), table }
 }
 
 const nothing = { orderno: '', number: '', qty: null, batchNumber: '', reason: null, otherReason: '' }

@@ -7,6 +7,7 @@ import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { TableFileButton } from '../../../ui/form/TableFileButton.tsx'
 import { TemplateButtons } from '../../../ui/form/TemplateButtons.tsx'
+import { TableReading } from '../../../ui/form/table-file/TableReading.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import classes from './Tracking.module.css'
@@ -15,7 +16,7 @@ import { type BookedFile, type RefusedRow, useTrackingFile } from './useTracking
 /** A carrier's file of tracking numbers: chosen, booked row by row, and what became of it. */
 export function TrackingFile() {
   const text = useText()
-  const { book, isPending, booked, why } = useTrackingFile()
+  const { book, file, isPending, booked, why } = useTrackingFile()
   return (
     <>
       <div className={classes.choice}>
@@ -35,13 +36,16 @@ export function TrackingFile() {
         <span className={classes.hint}>{text('tracking.file_hint')}</span>
       </div>
       <RefusalNotice why={why} />
+      <TableReading question={file.question} table={isPending ? undefined : file.taken?.table} onAnswer={file.answer} />
       {isPending && (
         <div role="status" aria-label={text('tracking.reading')}>
           <BlockSkeleton height={240} />
         </div>
       )}
       {!isPending && booked && <Outcome booked={booked} />}
-      {!isPending && !booked && !why && <Empty title={text('tracking.none')}>{text('tracking.none_hint')}</Empty>}
+      {!isPending && !booked && !why && !file.question && (
+        <Empty title={text('tracking.none')}>{text('tracking.none_hint')}</Empty>
+      )}
     </>
   )
 }

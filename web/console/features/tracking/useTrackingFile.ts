@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bookTracking, readTrackingSheet } from '../../../../contract/console/tracking.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import type { CallFailed } from '../../../api/call.ts'
-import { saysItself } from '../../../api/failures.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { upload } from '../../../api/upload.ts'
+import { useTableFile } from '../../../ui/form/table-file/useTableFile.ts'
 
 type Sheet = Reply<typeof readTrackingSheet>
 type Booked = Reply<typeof bookTracking>
@@ -19,18 +17,18 @@ const nothing: Booked = { booked: 0, unchanged: 0, refused: [] }
 export function useTrackingFile() {
   const [answer, setAnswer] = useState<Booked>()
   const booking = useStaffChange(bookTracking, setAnswer)
-  const reading = useMutation<Sheet, CallFailed, File>({
-    meta: saysItself,
-    mutationFn: (file) => upload(readTrackingSheet, {}, { file }),
-    onSuccess: ({ rows }) => (rows.length > 0 ? booking.send({ body: { rows } }) : setAnswer(nothing)),
+  const file = useTableFile<Sheet>({
+    send: (sent, choice) => upload(readTrackingSheet, { query: choice }, { file: sent }),
+    onRead: ({ rows }) => (rows.length > 0 ? booking.send({ body: { rows } }) : setAnswer(nothing)),
   })
-  const book = (file: File) => {
+  const book = (sent: File) => {
     setAnswer(undefined)
-    reading.mutate(file)
+    file.forget()
+    file.read(sent, undefined)
   }
-  const isPending = reading.isPending || booking.isPending
-  const booked = reading.data && answer && !isPending ? toBookedFile(reading.data, answer) : undefined
-  return { book, isPending, booked, why: isPending || booked ? null : (reading.error ?? booking.error) }
+  const isPending = file.isReading || booking.isPending
+  const booked = file.taken && answer && !isPending ? toBookedFile(file.taken, answer) : undefined
+  return { book, file, isPending, booked, why: isPending || booked ? null : (file.why ?? booking.error) }
 }
 
 /** Rows that were not booked, with what they said: those that could not be read, and those that were refused. */

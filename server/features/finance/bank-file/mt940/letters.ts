@@ -1,4 +1,4 @@
-import { decodeAs, readLetters } from '../../../../spreadsheets/letters/read-letters.ts'
+import { findEncoding, type OlderEncoding, readLetters } from '../../../../spreadsheets/letters/read-letters.ts'
 
 /**
  * The text of an MT940 file. It does not say its encoding: UTF-8 where it is that, else the one in which its words are words, the
@@ -15,14 +15,19 @@ export function readText(bytes: Uint8Array): string | undefined {
 const letters852 =
   'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0'
 
-const decode852 = (bytes: Buffer) =>
-  bytes.toString('latin1').replaceAll(/[\x80-\xff]/g, (sign) => letters852.charAt(sign.charCodeAt(0) - 0x80))
+const encoding852: OlderEncoding = {
+  name: 'ibm852',
+  decode: (bytes) =>
+    bytes.toString('latin1').replaceAll(/[\x80-\xff]/g, (sign) => letters852.charAt(sign.charCodeAt(0) - 0x80)),
+}
 
 // Polish banks fill what is empty with the last of all bytes, which is a letter to nobody here.
-const withoutFill = (decode: (bytes: Buffer) => string) => (bytes: Buffer) =>
-  decode(Buffer.from(bytes.toString('latin1').replaceAll('\xff', ' '), 'latin1'))
+const withoutFill = ({ name, decode }: OlderEncoding): OlderEncoding => ({
+  name,
+  decode: (bytes) => decode(Buffer.from(bytes.toString('latin1').replaceAll('\xff', ' '), 'latin1')),
+})
 
-const bankEncodings = [decodeAs('windows-1252'), decodeAs('windows-1250'), decodeAs('iso-8859-2'), decode852].map(
+const bankEncodings = [...['windows-1252', 'windows-1250', 'iso-8859-2'].map(findEncoding), encoding852].map(
   withoutFill,
 )
 

@@ -48,6 +48,7 @@ const file: BulkOrderFile = {
     order('R4', 0, { msg: 'One of its rows has an error', preview: null }),
   ],
   currency: 'EUR',
+  table: { sheet: null, otherSheets: [], cellsBeside: 0, firstBeside: null },
 }
 const PLACE = 'POST /clientsystem/order'
 

@@ -1,14 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readBulkOrder } from '../../../../../contract/order/bulk-order.ts'
-import type { CallFailed } from '../../../../api/call.ts'
-import { saysItself } from '../../../../api/failures.ts'
+import type { TableChoice } from '../../../../../rules/table-file.ts'
 import { upload } from '../../../../api/upload.ts'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import { useReason } from '../../../../ui/feedback/failure.ts'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { BlockSkeleton } from '../../../../ui/feedback/Skeletons.tsx'
 import { TableFileButton } from '../../../../ui/form/TableFileButton.tsx'
+import { TableReading } from '../../../../ui/form/table-file/TableReading.tsx'
+import { useTableFile } from '../../../../ui/form/table-file/useTableFile.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Table } from '../../../../ui/list/Table.tsx'
 import classes from './BulkOrder.module.css'
@@ -22,7 +22,8 @@ const orderTypes: readonly OrderType[] = ['REG', 'DROP']
 export function BulkOrder() {
   const text = useText()
   const placing = usePlaceBulkOrder()
-  const { file, orderType, read, isReading, last, why } = useReadFile(placing.forget)
+  const { file, orderType, read, changeType, table, last, why } = useReadFile(placing.forget)
+  const { isReading } = table
   const busy = isReading || placing.running
   return (
     <>
@@ -32,13 +33,13 @@ export function BulkOrder() {
           value={orderType}
           disabled={busy}
           data={orderTypes.map((type) => ({ value: type, label: text(`order.type_${type}`) }))}
-          onChange={({ target }) => read(file, orderTypes.find((one) => one === target.value) ?? orderType)}
+          onChange={({ target }) => changeType(orderTypes.find((one) => one === target.value) ?? orderType)}
         />
         <TableFileButton
           name={text('bulk_order.choose')}
           {...(file && { variant: 'default' as const })}
           loading={busy}
-          onFile={(given) => read(given, orderType)}
+          onFile={read}
         >
           {text(file ? 'bulk_order.again' : 'bulk_order.choose')}
         </TableFileButton>
@@ -50,33 +51,41 @@ export function BulkOrder() {
           <BlockSkeleton height={420} />
         </div>
       )}
+      <TableReading
+        isPreview
+        busy={busy}
+        question={table.question}
+        table={isReading ? undefined : last?.found.table}
+        onAnswer={table.answer}
+      />
       {last && !isReading && <BulkOrderResult key={last.reading} file={last.found} placing={placing} />}
     </>
   )
 }
 
-type BulkOrderUpload = { file: File; orderType: OrderType }
+type LastRead = { file: File; choice: TableChoice; given: OrderType; found: BulkOrderFile; reading: number }
 
 /** Reads a file as orders of a type, anew when the other type is chosen. What was read stays until another file could be read. */
 function useReadFile(onRead: () => void) {
   const reasonOf = useReason()
   const [orderType, setOrderType] = useState<OrderType>('REG')
-  const [last, setLast] = useState<BulkOrderUpload & { found: BulkOrderFile; reading: number }>()
-  const reading = useMutation<BulkOrderFile, CallFailed, BulkOrderUpload>({
-    meta: saysItself,
-    mutationFn: (given) => upload(readBulkOrder, { query: { orderType: given.orderType } }, { file: given.file }),
-    onSuccess: (found, given) => {
-      setLast((before) => ({ ...given, found, reading: (before?.reading ?? 0) + 1 }))
+  const [last, setLast] = useState<LastRead>()
+  const table = useTableFile<BulkOrderFile, OrderType>({
+    isPreview: true,
+    send: (file, choice, type) => upload(readBulkOrder, { query: { ...choice, orderType: type } }, { file }),
+    onRead: (found, sent) => {
+      setLast((before) => ({ ...sent, found, reading: (before?.reading ?? 0) + 1 }))
       onRead()
     },
-    onError: () => setOrderType((type) => last?.orderType ?? type),
+    onFailed: () => setOrderType((type) => last?.given ?? type),
   })
-  const read = (file: File | undefined, type: OrderType) => {
+  const read = (file: File) => table.read(file, orderType)
+  const changeType = (type: OrderType) => {
     setOrderType(type)
-    if (file) reading.mutate({ file, orderType: type })
+    if (last) table.read(last.file, type, last.choice)
   }
-  const why = reading.error ? reasonOf(reading.error) : ''
-  return { file: last?.file, orderType, read, isReading: reading.isPending, last, why }
+  const why = table.why ? reasonOf(table.why) : ''
+  return { file: last?.file, orderType, read, changeType, table, last, why }
 }
 
 function BulkOrderResult({ file, placing }: { file: BulkOrderFile; placing: ReturnType<typeof usePlaceBulkOrder> }) {

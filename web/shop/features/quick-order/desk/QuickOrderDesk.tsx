@@ -4,6 +4,7 @@ import { Empty, FailureNotice } from '../../../../ui/feedback/Notice.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { BlockSkeleton } from '../../../../ui/feedback/Skeletons.tsx'
 import { keepsFocus } from '../../../../ui/focus.ts'
+import { TableReading } from '../../../../ui/form/table-file/TableReading.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { AddLine } from '../entry/AddLine.tsx'
 import { PasteList } from '../entry/PasteList.tsx'
@@ -56,6 +57,7 @@ function Desk({ quickOrder, missingId, shared = [], basket }: Props) {
       {draft.hasDraft && <ListDraftNotice onDiscard={draft.discard} />}
       <Entry draft={draft} reading={reading} />
       <RefusalNotice why={reading.refused} />
+      <TableReading question={reading.file.question} table={reading.file.taken?.table} onAnswer={reading.file.answer} />
       {reading.leftOut > 0 && <LeftOut lines={reading.leftOut} />}
       <Counts list={list} />
       <OpenLines list={list} />

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { TableFileButton } from '../../../../ui/form/TableFileButton.tsx'
 import { TemplateButtons } from '../../../../ui/form/TemplateButtons.tsx'
+import { TableReading } from '../../../../ui/form/table-file/TableReading.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import type { ReturnableLine } from '../queries.ts'
@@ -14,13 +15,13 @@ import { type ImportProps, type OpenImportRow, useImport } from './useImport.ts'
 /** A file of what comes back: what is clear goes into the return at once, the rest is chosen or explained. */
 export function ImportLines(props: ImportProps) {
   const text = useText()
-  const { read, isReading, added, open, choose, why } = useImport(props)
+  const { read, file, added, open, choose, why } = useImport(props)
   return (
     <details className={classes.import}>
       <summary>{text('rma.import')}</summary>
       <p className={classes.quiet}>{text('rma.import_hint')}</p>
       <div className={classes.ways}>
-        <TableFileButton name={text('account.import_table')} variant="default" loading={isReading} onFile={read}>
+        <TableFileButton name={text('account.import_table')} variant="default" loading={file.isReading} onFile={read}>
           {text('account.import_choose_table')}
         </TableFileButton>
         <TemplateButtons
@@ -29,6 +30,7 @@ export function ImportLines(props: ImportProps) {
         />
       </div>
       <RefusalNotice why={why && text('bulk_order.failed')} more={why} />
+      <TableReading question={file.question} table={file.taken?.table} onAnswer={file.answer} />
       <p role="status">{added !== undefined && text('rma.import_added', { count: added })}</p>
       {open.length > 0 && (
         <ul className={classes.lines} aria-label={text('rma.import_open')}>

@@ -1,16 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Reply } from '../../../../../contract/endpoint.ts'
 import { readReturnImport } from '../../../../../contract/return/import.ts'
 import type { ReturnKind } from '../../../../../rules/return/return.ts'
-import type { CallFailed } from '../../../../api/call.ts'
-import { saysItself } from '../../../../api/failures.ts'
 import { upload } from '../../../../api/upload.ts'
 import { useReason } from '../../../../ui/feedback/failure.ts'
+import { useTableFile } from '../../../../ui/form/table-file/useTableFile.ts'
 import type { ReturnableLine } from '../queries.ts'
 import { type LineDraft, newLine } from './return-draft.ts'
 
-type ImportRow = Reply<typeof readReturnImport>['rows'][number]
+type Import = Reply<typeof readReturnImport>
+type ImportRow = Import['rows'][number]
 export type OpenImportRow = ImportRow & {
   /** The return had no room for it. */
   isLeft?: boolean
@@ -27,10 +26,9 @@ export function useImport({ type, onAdd }: ImportProps) {
   const [open, setOpen] = useState<readonly OpenImportRow[]>([])
   const [taken, setTaken] = useState<readonly LineDraft[]>()
   const isHere = useIsHere()
-  const reading = useMutation<readonly ImportRow[], CallFailed, File>({
-    meta: saysItself,
-    mutationFn: async (file) => (await upload(readReturnImport, { query: { type } }, { file })).rows,
-    onSuccess: (rows) => {
+  const file = useTableFile<Import>({
+    send: (sent, choice) => upload(readReturnImport, { query: { ...choice, type } }, { file: sent }),
+    onRead: ({ rows }) => {
       // They were judged for a kind of return that is chosen no more.
       if (!isHere.current) return
       const clear = rows.map(clearLine)
@@ -40,10 +38,11 @@ export function useImport({ type, onAdd }: ImportProps) {
       setOpen(left.filter(({ line }) => !line || !fits.includes(line)))
     },
   })
-  const read = (file: File) => {
+  const read = (sent: File) => {
     setOpen([])
     setTaken(undefined)
-    reading.mutate(file)
+    file.forget()
+    file.read(sent, undefined)
   }
   const choose = (row: OpenImportRow, choice: ReturnableLine) => {
     const fits = onAdd([toLine(row, choice)], taken)
@@ -53,11 +52,11 @@ export function useImport({ type, onAdd }: ImportProps) {
   }
   return {
     read,
-    isReading: reading.isPending,
+    file,
     open,
     added: taken?.length,
     choose,
-    why: reading.error ? reasonOf(reading.error) : '',
+    why: file.why ? reasonOf(file.why) : '',
   }
 }
 
