@@ -1,13 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type BankStatement, largestBankFile } from '../../../../rules/finance/bank-statement.ts'
+import { largestBankFile } from '../../../../rules/finance/bank-statement.ts'
 import { runInThread } from '../../../threads/pool.ts'
 import type { PackedBankFile } from './read-bank-file-task.ts'
 import type { BankFileRefused } from './read-camt.ts'
+import { type ReadStatement, unpackStatements } from './statement-parts.ts'
 
 type Turn = { person: string; signal?: AbortSignal }
-
-/** `digest` is the same for the very same statement. */
-export type ReadStatement = BankStatement & { digest: string }
 
 const reader = new URL('read-bank-file-task.ts', import.meta.url)
 
@@ -22,18 +19,5 @@ export async function readBankFile(
   if (bytes.length > largestBankFile) return { refused: 'bank_file.too_large' }
   // The task answers what it is declared to.
   const answer = (await runInThread(reader, () => bytes, turn)) as PackedBankFile
-  if ('refused' in answer) return answer
-  const statements: ReadStatement[] = []
-  for (const { parts, pendingParts, ...statement } of answer.statements)
-    statements.push({ ...statement, entries: await unpack(parts), pending: await unpack(pendingParts) })
-  return { statements }
-}
-
-async function unpack<Entry>(parts: readonly string[]): Promise<Entry[]> {
-  const entries: Entry[] = []
-  for (const part of parts) {
-    entries.push(...JSON.parse(part))
-    await nextTurn()
-  }
-  return entries
+  return 'refused' in answer ? answer : { statements: await unpackStatements(answer.statements) }
 }

@@ -6,7 +6,7 @@ import {
 import type { PendingEntry } from '../../../../rules/finance/bank-statement.ts'
 import { isoDay } from '../../../../rules/shipping/day.ts'
 import type { Tx } from '../../../db/database.ts'
-import type { ReadStatement } from '../bank-file/read-bank-file.ts'
+import type { ReadStatement } from '../bank-file/statement-parts.ts'
 import { deleteOldPending, findBookedAlike, findPending, storeBooked, storePending } from './pending-entry.staff.ts'
 
 type Stored = { statementId: number; now: Date }

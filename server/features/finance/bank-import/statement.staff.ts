@@ -5,7 +5,7 @@ import { movedBy } from '../../../../rules/finance/statement-balance.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
-import type { ReadStatement } from '../bank-file/read-bank-file.ts'
+import type { ReadStatement } from '../bank-file/statement-parts.ts'
 
 export type OwnAccount = { account: string; currency: string }
 

@@ -3,7 +3,7 @@ import { bankReference } from '../../../../rules/finance/bank-identity/entry-con
 import { type Identity, matchInSteps } from '../../../../rules/finance/bank-identity/match-entries.ts'
 import type { BankEntry } from '../../../../rules/finance/bank-statement.ts'
 import type { Tx } from '../../../db/database.ts'
-import type { ReadStatement } from '../bank-file/read-bank-file.ts'
+import type { ReadStatement } from '../bank-file/statement-parts.ts'
 import { notePending } from './note-pending.ts'
 import { findKnownEntries, storeEntries, storeRepeats, storeStatement } from './statement.staff.ts'
 import { endDoubtOfPages, endProvenDoubts, storeDoubt } from './statement-doubt.staff.ts'
