@@ -4,7 +4,6 @@ import type { DeskRefusal } from '../rules/console/desk.ts'
 import type { OutboxRefusal } from '../rules/console/outbox.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
 import type { CustomerRefusal } from '../rules/customer.ts'
-import type { BankFileRefusal } from '../rules/finance/bank-statement.ts'
 import type { FinanceRefusal } from '../rules/finance/item.ts'
 import type { ReminderRefusal } from '../rules/finance/reminder.ts'
 import type { MoneyRefusal } from '../rules/finance/settlement.ts'
@@ -40,6 +39,7 @@ import type { CodeFault } from '../rules/scan/code.ts'
 import type { ForwarderRefusal } from '../rules/shipping/forwarder.ts'
 import type { TableRefusal } from '../rules/table-file.ts'
 import { attachmentErrors, tableErrors } from './attachment-errors.ts'
+import { bankErrors } from './bank-errors.ts'
 import { financeErrors } from './finance/errors.ts'
 import { stockErrors } from './product/stock-errors.ts'
 import { returnErrors } from './return/errors.ts'
@@ -102,7 +102,7 @@ export type ErrorCode =
   | CreditRefusal
   | ExchangeRefusal
   | FinanceRefusal
-  | BankFileRefusal
+  | keyof typeof bankErrors
   | MoneyRefusal
   | ReminderRefusal
   | ReturnRefusal
@@ -244,12 +244,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'credit.nothing': { status: 200, code: 60_073 },
   'credit.too_much': { status: 200, code: 60_074 },
   'e_invoice.other_state': { status: 200, code: 60_075 },
-  'bank_file.too_large': { status: 200, code: 60_081 },
-  'bank_file.not_xml': { status: 200, code: 60_082 },
-  'bank_file.doctype': { status: 200, code: 60_083 },
-  'bank_file.not_camt': { status: 200, code: 60_084 },
-  'bank_file.shape': { status: 200, code: 60_085 },
-  'bank_file.amount': { status: 200, code: 60_086 },
+  ...bankErrors,
   'money.entry_changed': { status: 200, code: 60_087 },
   'money.not_incoming': { status: 200, code: 60_088 },
   'money.item_changed': { status: 200, code: 60_089 },

@@ -1,4 +1,5 @@
 import * as audit from './console/audit.ts'
+import * as bankTable from './console/bank-table.ts'
 import * as batchNote from './console/batch-note.ts'
 import * as creditNote from './console/credit-note.ts'
 import * as desk from './console/desk.ts'
@@ -104,6 +105,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     notification,
     goods,
     home,
+    bankTable,
     money,
     moneyAccount,
     reminder,

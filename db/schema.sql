@@ -302,6 +302,32 @@ create table bank_statements (
 );
 CREATE UNIQUE INDEX bank_statements_digest ON bank_statements USING btree (account, currency, digest) WHERE (digest <> ''::text);
 
+create table bank_table_layouts (
+  id integer not null generated always as identity,
+  bank_account_id integer not null,
+  head text[] not null,
+  head_digest text not null,
+  roles text[] not null,
+  day_order text,
+  decimal_sign text,
+  whole_days boolean not null,
+  credit_words text[] not null,
+  debit_words text[] not null,
+  booked_words text[] not null,
+  pending_words text[] not null,
+  kept_at timestamp with time zone not null,
+  kept_by integer not null,
+  constraint bank_table_layouts_pkey PRIMARY KEY (id),
+  constraint bank_table_layouts_bank_account_id_head_digest_key UNIQUE (bank_account_id, head_digest),
+  constraint bank_table_layouts_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES own_bank_accounts(id) ON DELETE CASCADE,
+  constraint bank_table_layouts_kept_by_fkey FOREIGN KEY (kept_by) REFERENCES accounts(id),
+  constraint bank_table_layouts_check CHECK ((cardinality(roles) = cardinality(head))),
+  constraint bank_table_layouts_day_order_check CHECK ((day_order = ANY (ARRAY['dmy'::text, 'mdy'::text]))),
+  constraint bank_table_layouts_decimal_sign_check CHECK ((decimal_sign = ANY (ARRAY['.'::text, ','::text]))),
+  constraint bank_table_layouts_head_check CHECK (((cardinality(head) >= 2) AND (cardinality(head) <= 60))),
+  constraint bank_table_layouts_head_digest_check CHECK ((head_digest ~ '^[0-9a-f]{64}$'::text))
+);
+
 create table banners (
   id integer not null generated always as identity,
   org_id integer,

@@ -80,6 +80,7 @@ export const lazySubjects = {
     'impersonation',
     'colleague',
     'money',
+    'bank_table',
     'e_invoice',
     'money_account',
     'money_reminder',

@@ -91,6 +91,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'console/warehouse',
     'finance/account',
     'finance/bank-import',
+    'finance/bank-table',
     'finance/credit-note',
     'finance/payment',
     'finance/reminder',

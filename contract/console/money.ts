@@ -61,7 +61,8 @@ export const importBankFile = endpoint({
   path: `${path}/bank-file`,
   access,
   summary:
-    'Reads a bank file (camt.053, .052, .054) of our accounts. What was read before is left as it is, so the same file does no harm, and neither do files that overlap. Nothing is settled by it.',
+    'Reads a bank file (camt.053, .052, .054, MT940, or a table whose head is described) of our accounts. What was read before is left as it is, so the same file does no harm, and neither do files that overlap. Nothing is settled by it. `bankAccountId` says of which of our accounts a table is that names none.',
+  query: Type.Object({ bankAccountId: Type.Optional(Id) }),
   upload: { bytes: largestBankFile, files: 1 },
   reply: Type.Object({
     statements: Type.Integer(),

@@ -50,6 +50,8 @@ export const auditActions = [
   'e_invoice.refused',
   'invoice.copied',
   'bank_file.imported',
+  'bank_table.kept',
+  'bank_table.removed',
   'bank_entry.settled',
   'bank_entry.ignored',
   'bank_entry.reopened',

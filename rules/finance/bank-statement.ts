@@ -1,5 +1,7 @@
 /** Bytes of the largest bank file that is read. */
 export const largestBankFile = 10_000_000
+/** Of a table (CSV, XLSX) of a bank. */
+export const largestBankTable = 4_000_000
 
 /** Why a bank file is not read. */
 export type BankFileRefusal =

@@ -201,6 +201,23 @@ export interface BankStatements {
   written_at: Timestamp | null;
 }
 
+export interface BankTableLayouts {
+  bank_account_id: number;
+  booked_words: string[];
+  credit_words: string[];
+  day_order: string | null;
+  debit_words: string[];
+  decimal_sign: string | null;
+  head: string[];
+  head_digest: string;
+  id: Generated<number>;
+  kept_at: Timestamp;
+  kept_by: number;
+  pending_words: string[];
+  roles: string[];
+  whole_days: boolean;
+}
+
 export interface Banners {
   body: Json;
   ends_at: Timestamp | null;
@@ -1473,6 +1490,7 @@ export interface DB {
   bank_accounts: BankAccounts;
   bank_entries: BankEntries;
   bank_statements: BankStatements;
+  bank_table_layouts: BankTableLayouts;
   banners: Banners;
   basket_lines: BasketLines;
   batch_notes: BatchNotes;

@@ -25,6 +25,7 @@ import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
 import { invoiceSettingsRoutes } from './customer/invoice-settings/invoice-settings.routes.ts'
 import { moneyAccountRoutes } from './finance/account/account.routes.ts'
+import { bankTableFileRoutes, bankTableRoutes } from './finance/bank-table/bank-table.routes.ts'
 import { creditNoteRoutes } from './finance/credit-note/credit-note.routes.ts'
 import { financeItemRoutes } from './finance/items/items.routes.ts'
 import { financeOverviewRoutes } from './finance/overview/overview.routes.ts'
@@ -168,6 +169,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   customerRoutes(mount, files, vatService)
   customerInvoiceSettingsRoutes(mount)
   siteSettingsRoutes(mount)
+  bankTableRoutes(mount)
   warehouseAddressRoutes(mount)
   carrierRoutes(mount, { testCarriers })
   colleagueRoutes(mount)
@@ -187,4 +189,5 @@ export function mountUploads(mount: Mount, files: Files) {
   bulkOrderFileRoutes(mount)
   trackingFileRoutes(mount)
   bankFileRoutes(mount)
+  bankTableFileRoutes(mount)
 }

@@ -52,6 +52,8 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_refused': 'E-Rechnung als abgelehnt vermerkt',
   'audit.invoice_copied': 'Kopie einer Rechnung gesendet',
   'audit.bank_file_imported': 'Bankdatei eingelesen',
+  'audit.bank_table_kept': 'Tabelle einer Bank beschrieben',
+  'audit.bank_table_removed': 'Beschreibung einer Banktabelle entfernt',
   'audit.bank_entry_settled': 'Zahlung von der Bank verbucht',
   'audit.bank_entry_ignored': 'Bankbuchung beiseitegelegt',
   'audit.bank_entry_reopened': 'Entscheidung über eine Bankbuchung zurückgenommen',

@@ -52,6 +52,8 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_refused': 'E-invoice marked as refused',
   'audit.invoice_copied': 'Copy of an invoice sent',
   'audit.bank_file_imported': 'Bank file read',
+  'audit.bank_table_kept': 'Table of a bank described',
+  'audit.bank_table_removed': 'Description of a bank’s table removed',
   'audit.bank_entry_settled': 'Payment from the bank booked',
   'audit.bank_entry_ignored': 'Entry of the bank put aside',
   'audit.bank_entry_reopened': 'Decision on a bank entry taken back',

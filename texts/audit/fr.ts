@@ -52,6 +52,8 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_refused': 'Facture électronique notée comme refusée',
   'audit.invoice_copied': 'Copie d’une facture envoyée',
   'audit.bank_file_imported': 'Fichier bancaire lu',
+  'audit.bank_table_kept': 'Tableau d’une banque décrit',
+  'audit.bank_table_removed': 'Description d’un tableau de banque supprimée',
   'audit.bank_entry_settled': 'Paiement de la banque comptabilisé',
   'audit.bank_entry_ignored': 'Écriture bancaire mise de côté',
   'audit.bank_entry_reopened': 'Décision sur une écriture bancaire annulée',

@@ -52,6 +52,8 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_refused': 'Fattura elettronica segnata come scartata',
   'audit.invoice_copied': 'Copia di una fattura inviata',
   'audit.bank_file_imported': 'File della banca letto',
+  'audit.bank_table_kept': 'Tabella di una banca descritta',
+  'audit.bank_table_removed': 'Descrizione di una tabella bancaria rimossa',
   'audit.bank_entry_settled': 'Pagamento dalla banca registrato',
   'audit.bank_entry_ignored': 'Movimento bancario messo da parte',
   'audit.bank_entry_reopened': 'Decisione su un movimento bancario annullata',

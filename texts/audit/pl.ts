@@ -52,6 +52,8 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_refused': 'E-faktura oznaczona jako odrzucona',
   'audit.invoice_copied': 'Wysłano kopię faktury',
   'audit.bank_file_imported': 'Odczytano plik bankowy',
+  'audit.bank_table_kept': 'Opisano tabelę banku',
+  'audit.bank_table_removed': 'Usunięto opis tabeli banku',
   'audit.bank_entry_settled': 'Zaksięgowano płatność z banku',
   'audit.bank_entry_ignored': 'Odłożono zapis bankowy',
   'audit.bank_entry_reopened': 'Cofnięto decyzję o zapisie bankowym',

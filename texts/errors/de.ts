@@ -257,12 +257,18 @@ export const texts: Record<keyof typeof en, string> = {
   'colleague.suspended': 'Dieses Konto ist gesperrt. Entsperren Sie es zuerst',
   'bank_file.too_large': 'Diese Datei ist größer als 10 MB. Lassen Sie sich von der Bank einen kürzeren Zeitraum geben',
   'bank_file.not_xml':
-    'Das ist keine Bankdatei. Wählen Sie den Kontoauszug, den die Bank als CAMT (XML) oder MT940 anbietet',
+    'Das ist keine Bankdatei. Wählen Sie den Kontoauszug, den die Bank als CAMT (XML), MT940, CSV oder XLSX anbietet',
   'bank_file.doctype': 'Diese Datei enthält eigene Definitionen, die keine Bank sendet. Sie wurde nicht gelesen',
   'bank_file.not_camt': 'Diese XML-Datei ist kein Kontoauszug im Format CAMT',
   'bank_file.shape':
     'In dieser Bankdatei fehlt etwas, deshalb wurde nichts übernommen. Laden Sie sie bei der Bank noch einmal herunter',
   'bank_file.amount': 'Ein Betrag in dieser Bankdatei ist nicht lesbar, deshalb wurde nichts übernommen',
+  'bank_table.unknown': 'Diese Tabelle hat noch niemand beschrieben. Sagen Sie, wofür die Spalten sind',
+  'bank_table.which_account': 'Diese Tabelle sagt nicht, von welchem Ihrer Konten sie ist. Bitte wählen Sie es',
+  'bank_table.unclear': 'Diese Tabelle lässt sich auf mehrere Arten lesen. Sagen Sie, was noch fehlt',
+  'bank_table.line': 'Eine Zeile dieser Tabelle ist nicht lesbar, deshalb wurde nichts gelesen',
+  'bank_table.too_many_rows':
+    'Diese Tabelle hat mehr als 20.000 Zeilen oder 4 MB. Laden Sie einen kürzeren Zeitraum herunter',
   'money.entry_changed': 'Über diese Zahlung hat inzwischen jemand entschieden. Bitte sehen Sie sie noch einmal an',
   'money.not_incoming':
     'Das ist kein Zahlungseingang und bezahlt deshalb nichts. Legen Sie ihn mit einem Grund beiseite',

@@ -248,12 +248,18 @@ export const texts: Record<keyof typeof en, string> = {
   'colleague.suspended': 'Ce collègue est suspendu. Réactivez-le d’abord',
   'bank_file.too_large': 'Ce fichier dépasse 10 Mo. Demandez à la banque une période plus courte',
   'bank_file.not_xml':
-    'Ce n’est pas un fichier bancaire. Choisissez le relevé que la banque propose en CAMT (XML) ou MT940',
+    'Ce n’est pas un fichier bancaire. Choisissez le relevé que la banque propose en CAMT (XML), MT940, CSV ou XLSX',
   'bank_file.doctype': 'Ce fichier contient des définitions qu’aucune banque n’envoie. Il n’a pas été lu',
   'bank_file.not_camt': 'Ce fichier XML n’est pas un relevé CAMT',
   'bank_file.shape':
     'Il manque quelque chose dans ce fichier bancaire, rien n’a donc été repris. Téléchargez-le de nouveau auprès de la banque',
   'bank_file.amount': 'Un montant de ce fichier bancaire est illisible, rien n’a donc été repris',
+  'bank_table.unknown': 'Ce tableau n’a pas encore été décrit. Indiquez à quoi servent ses colonnes',
+  'bank_table.which_account': 'Ce tableau ne dit pas de quel compte il s’agit. Veuillez le choisir',
+  'bank_table.unclear': 'Ce tableau peut se lire de plusieurs façons. Indiquez ce qui manque',
+  'bank_table.line': 'Une ligne de ce tableau est illisible, rien n’a donc été repris',
+  'bank_table.too_many_rows':
+    'Ce tableau dépasse 20 000 lignes ou 4 Mo. Demandez à votre banque une période plus courte',
   'money.entry_changed': 'Quelqu’un a traité ce paiement entre-temps. Veuillez le vérifier de nouveau',
   'money.not_incoming': 'Ce n’est pas un encaissement, il ne règle donc rien. Mettez-le de côté avec un motif',
   'money.item_changed': 'Les montants ouverts ont changé entre-temps. Veuillez les vérifier de nouveau',

@@ -240,12 +240,17 @@ export const texts: Record<keyof typeof en, string> = {
   'colleague.suspended': 'Questo collega è sospeso. Lo riammetta prima',
   'bank_file.too_large': 'Questo file supera i 10 MB. Chieda alla banca un periodo più breve',
   'bank_file.not_xml':
-    'Questo non è un file della banca. Scelga l’estratto conto che la banca offre come CAMT (XML) o MT940',
+    'Questo non è un file della banca. Scelga l’estratto conto che la banca offre come CAMT (XML), MT940, CSV o XLSX',
   'bank_file.doctype': 'Questo file contiene definizioni che nessuna banca invia. Non è stato letto',
   'bank_file.not_camt': 'Questo file XML non è un estratto conto CAMT',
   'bank_file.shape':
     'In questo file della banca manca qualcosa, perciò non è stato preso nulla. Lo scarichi di nuovo dalla banca',
   'bank_file.amount': 'Un importo in questo file della banca non è leggibile, perciò non è stato preso nulla',
+  'bank_table.unknown': 'Questa tabella non è ancora descritta. Indichi a che cosa servono le colonne',
+  'bank_table.which_account': 'Questa tabella non dice di quale conto si tratta. Scelga il conto',
+  'bank_table.unclear': 'Questa tabella si può leggere in più modi. Indichi ciò che manca',
+  'bank_table.line': 'Una riga di questa tabella non si può leggere, quindi nulla è stato preso',
+  'bank_table.too_many_rows': 'Questa tabella supera 20.000 righe o 4 MB. Chieda alla banca un periodo più breve',
   'money.entry_changed': 'Qualcuno ha già deciso su questo pagamento. Lo controlli di nuovo',
   'money.not_incoming': 'Questo non è un incasso, perciò non salda nulla. Lo metta da parte con un motivo',
   'money.item_changed': 'Ciò che è aperto è cambiato nel frattempo. Controlli di nuovo gli importi',

@@ -243,12 +243,17 @@ export const texts: Record<keyof typeof en, string> = {
   'colleague.suspended': 'To konto jest zablokowane. Prosimy najpierw przywrócić dostęp',
   'bank_file.too_large': 'Ten plik jest większy niż 10 MB. Prosimy pobrać z banku krótszy okres',
   'bank_file.not_xml':
-    'To nie jest plik bankowy. Prosimy wybrać wyciąg, który bank udostępnia jako CAMT (XML) lub MT940',
+    'To nie jest plik bankowy. Prosimy wybrać wyciąg, który bank udostępnia jako CAMT (XML), MT940, CSV lub XLSX',
   'bank_file.doctype': 'Ten plik zawiera definicje, których żaden bank nie wysyła. Nie został odczytany',
   'bank_file.not_camt': 'Ten plik XML nie jest wyciągiem CAMT',
   'bank_file.shape':
     'W tym pliku bankowym czegoś brakuje, więc nic z niego nie przejęto. Prosimy pobrać go z banku ponownie',
   'bank_file.amount': 'Jednej z kwot w tym pliku bankowym nie da się odczytać, więc nic z niego nie przejęto',
+  'bank_table.unknown': 'Tej tabeli nikt jeszcze nie opisał. Proszę wskazać, do czego służą kolumny',
+  'bank_table.which_account': 'Ta tabela nie mówi, którego rachunku dotyczy. Proszę go wybrać',
+  'bank_table.unclear': 'Tę tabelę można odczytać na kilka sposobów. Proszę wskazać, czego brakuje',
+  'bank_table.line': 'Nie można odczytać wiersza tej tabeli, dlatego niczego nie przyjęto',
+  'bank_table.too_many_rows': 'Ta tabela ma ponad 20 000 wierszy lub 4 MB. Proszę pobrać krótszy okres',
   'money.entry_changed': 'Ktoś w międzyczasie zdecydował o tej płatności. Prosimy sprawdzić ją ponownie',
   'money.not_incoming': 'To nie jest wpływ, więc niczego nie opłaca. Prosimy odłożyć go z podaniem powodu',
   'money.item_changed': 'To, co pozostaje otwarte, zmieniło się w międzyczasie. Prosimy ponownie sprawdzić kwoty',

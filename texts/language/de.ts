@@ -5,6 +5,7 @@ import { texts as address } from '../address/de.ts'
 import { texts as audit } from '../audit/de.ts'
 import { texts as authenticator } from '../authenticator/de.ts'
 import { texts as backOrder } from '../back-order/de.ts'
+import { texts as bankTable } from '../bank-table/de.ts'
 import { texts as basket } from '../basket/de.ts'
 import { texts as basketLine } from '../basket-line/de.ts'
 import { texts as batchNote } from '../batch-note/de.ts'
@@ -85,6 +86,7 @@ export const de: Texts = {
   ...audit,
   ...authenticator,
   ...backOrder,
+  ...bankTable,
   ...basket,
   ...basketLine,
   ...batchNote,

@@ -5,6 +5,7 @@ import { texts as address } from '../address/en.ts'
 import { texts as audit } from '../audit/en.ts'
 import { texts as authenticator } from '../authenticator/en.ts'
 import { texts as backOrder } from '../back-order/en.ts'
+import { texts as bankTable } from '../bank-table/en.ts'
 import { texts as basket } from '../basket/en.ts'
 import { texts as basketLine } from '../basket-line/en.ts'
 import { texts as batchNote } from '../batch-note/en.ts'
@@ -84,6 +85,7 @@ export const en = {
   ...audit,
   ...authenticator,
   ...backOrder,
+  ...bankTable,
   ...basket,
   ...basketLine,
   ...batchNote,

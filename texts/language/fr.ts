@@ -5,6 +5,7 @@ import { texts as address } from '../address/fr.ts'
 import { texts as audit } from '../audit/fr.ts'
 import { texts as authenticator } from '../authenticator/fr.ts'
 import { texts as backOrder } from '../back-order/fr.ts'
+import { texts as bankTable } from '../bank-table/fr.ts'
 import { texts as basket } from '../basket/fr.ts'
 import { texts as basketLine } from '../basket-line/fr.ts'
 import { texts as batchNote } from '../batch-note/fr.ts'
@@ -85,6 +86,7 @@ export const fr: Texts = {
   ...audit,
   ...authenticator,
   ...backOrder,
+  ...bankTable,
   ...basket,
   ...basketLine,
   ...batchNote,

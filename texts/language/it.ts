@@ -5,6 +5,7 @@ import { texts as address } from '../address/it.ts'
 import { texts as audit } from '../audit/it.ts'
 import { texts as authenticator } from '../authenticator/it.ts'
 import { texts as backOrder } from '../back-order/it.ts'
+import { texts as bankTable } from '../bank-table/it.ts'
 import { texts as basket } from '../basket/it.ts'
 import { texts as basketLine } from '../basket-line/it.ts'
 import { texts as batchNote } from '../batch-note/it.ts'
@@ -85,6 +86,7 @@ export const it: Texts = {
   ...audit,
   ...authenticator,
   ...backOrder,
+  ...bankTable,
   ...basket,
   ...basketLine,
   ...batchNote,

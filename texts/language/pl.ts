@@ -5,6 +5,7 @@ import { texts as address } from '../address/pl.ts'
 import { texts as audit } from '../audit/pl.ts'
 import { texts as authenticator } from '../authenticator/pl.ts'
 import { texts as backOrder } from '../back-order/pl.ts'
+import { texts as bankTable } from '../bank-table/pl.ts'
 import { texts as basket } from '../basket/pl.ts'
 import { texts as basketLine } from '../basket-line/pl.ts'
 import { texts as batchNote } from '../batch-note/pl.ts'
@@ -85,6 +86,7 @@ export const pl: Texts = {
   ...audit,
   ...authenticator,
   ...backOrder,
+  ...bankTable,
   ...basket,
   ...basketLine,
   ...batchNote,

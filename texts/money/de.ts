@@ -5,7 +5,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.intro': 'Was laut Bank eingegangen ist und was es bezahlt. Gebucht wird erst, wenn Sie es bestätigen.',
   'money.choose': 'Bankdatei einlesen',
   'money.file_hint':
-    'CAMT (XML) oder MT940, auch als ZIP, bis 10 MB. Dieselbe Datei noch einmal oder sich überschneidende Dateien schaden nicht.',
+    'CAMT (XML) oder MT940, auch als ZIP, oder CSV oder XLSX der Bank, bis 10 MB. Dieselbe Datei noch einmal oder sich überschneidende Dateien schaden nicht.',
   'money.sending': 'Die Datei wird gesendet: {percent} %',
   'money.reading': 'Die Datei wird gelesen …',
   'money.imported':

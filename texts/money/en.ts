@@ -4,7 +4,7 @@ export const texts = {
   'money.intro': 'What your bank says came in, and what it pays. Nothing is booked before you confirm it.',
   'money.choose': 'Read bank file',
   'money.file_hint':
-    'CAMT (XML) or MT940, also as ZIP, up to 10 MB. The same file again, or files that overlap, do no harm.',
+    'CAMT (XML) or MT940, also as ZIP, or the bank’s CSV or XLSX, up to 10 MB. The same file again, or files that overlap, do no harm.',
   'money.sending': 'Sending the file: {percent}%',
   'money.reading': 'Reading the file …',
   'money.imported':

@@ -5,7 +5,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.intro': 'Ce que la banque a encaissé, et ce que cela règle. Rien n’est comptabilisé avant votre confirmation.',
   'money.choose': 'Lire un fichier bancaire',
   'money.file_hint':
-    'CAMT (XML) ou MT940, aussi en ZIP, 10 Mo au plus. Relire le même fichier, ou des fichiers qui se recoupent, est sans risque.',
+    'CAMT (XML) ou MT940, aussi en ZIP, ou CSV ou XLSX de la banque, 10 Mo au plus. Relire le même fichier, ou des fichiers qui se recoupent, est sans risque.',
   'money.sending': 'Envoi du fichier : {percent} %',
   'money.reading': 'Lecture du fichier …',
   'money.imported':

@@ -5,7 +5,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.intro': 'Ciò che la banca ha incassato e che cosa salda. Nulla viene registrato prima della sua conferma.',
   'money.choose': 'Leggi un file della banca',
   'money.file_hint':
-    'CAMT (XML) o MT940, anche in ZIP, fino a 10 MB. Rileggere lo stesso file, o file che si sovrappongono, non fa danni.',
+    'CAMT (XML) o MT940, anche in ZIP, oppure CSV o XLSX della banca, fino a 10 MB. Rileggere lo stesso file, o file che si sovrappongono, non fa danni.',
   'money.sending': 'Invio del file: {percent}%',
   'money.reading': 'Lettura del file …',
   'money.imported':

@@ -5,7 +5,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.intro': 'Co wpłynęło na rachunek i czego dotyczy. Nic nie zostanie zaksięgowane bez potwierdzenia.',
   'money.choose': 'Wczytaj plik bankowy',
   'money.file_hint':
-    'CAMT (XML) lub MT940, także jako ZIP, do 10 MB. Ponowne wczytanie pliku lub nakładające się pliki nie szkodzą.',
+    'CAMT (XML) lub MT940, także jako ZIP, albo CSV lub XLSX banku, do 10 MB. Ponowne wczytanie pliku lub nakładające się pliki nie szkodzą.',
   'money.sending': 'Wysyłanie pliku: {percent}%',
   'money.reading': 'Wczytywanie pliku …',
   'money.imported':

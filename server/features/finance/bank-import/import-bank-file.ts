@@ -5,6 +5,8 @@ import { type Caller, callerKey } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { readBankFile } from '../bank-file/read-bank-file.ts'
 import type { ReadStatement } from '../bank-file/statement-parts.ts'
+import { isBankTable } from '../bank-table/is-table.ts'
+import { readBankTable } from '../bank-table/read-bank-table.ts'
 import { toDoubt } from './doubt-wire.ts'
 import { toRefusal } from './place-words.ts'
 import { accountKey, lockOwnAccounts } from './statement.staff.ts'
@@ -16,8 +18,10 @@ type Call = { db: Db; caller: Caller; request: FastifyRequest; now: Date }
  * Stores what a bank file says of our accounts; refuses it where it says nothing of them. Answers how many entries are new, were known, may
  * be one that was, and are not booked yet, which statements prove nothing, and of which other accounts the file speaks.
  */
-export async function importBankFile(call: Call, bytes: Uint8Array) {
-  const reading = await readBankFile(bytes, { person: callerKey(call.caller) })
+export async function importBankFile(call: Call, bytes: Buffer, bankAccountId?: number) {
+  const reading = isBankTable(bytes)
+    ? await readBankTable(call, bytes, bankAccountId)
+    : await readBankFile(bytes, { person: callerKey(call.caller) })
   if ('refused' in reading) throw toRefusal(reading)
   const { statements } = reading
   return call.db.transaction().execute(async (tx) => {

@@ -1,9 +1,11 @@
 import type { importBankFile } from '../../../../contract/console/money.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { TableFileButton } from '../../../ui/form/TableFileButton.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
+import { BankTableDrawer } from './bank-table/BankTableDrawer.tsx'
 import classes from './Money.module.css'
 import { useBankFile } from './useBankFile.ts'
 import { useDoubtWords } from './useDoubtWords.ts'
@@ -13,7 +15,7 @@ type Imported = Reply<typeof importBankFile>
 /** The bank's file: chosen, read, and what came of it. */
 export function BankFile() {
   const text = useText()
-  const { read, isPending, percent, imported, why } = useBankFile()
+  const { read, isPending, percent, imported, why, table, describe } = useBankFile()
   const doubtWords = useDoubtWords()
   const { list } = useFormat()
   const { doubts = [], foreign = [] } = imported ?? {}
@@ -21,15 +23,27 @@ export function BankFile() {
   return (
     <div className={classes.file}>
       <TableFileButton
-        accept=".xml,.sta,.940,.txt,.zip,text/xml,application/xml,application/zip"
+        accept=".xml,.sta,.940,.txt,.zip,.csv,.xlsx,.xls,.ods,text/xml,text/csv,application/xml,application/zip"
         name={text('money.choose')}
         loading={isPending}
-        onFile={read}
+        onFile={(file) => read(file)}
       >
         {text('money.choose')}
       </TableFileButton>
       <span className={classes.hint}>{text('money.file_hint')}</span>
       <RefusalNotice why={why} />
+      {table && (
+        <Button variant="default" onClick={() => describe(true)}>
+          {text('bank_table.describe')}
+        </Button>
+      )}
+      {table?.isOpen && (
+        <BankTableDrawer
+          file={table.file}
+          onClose={() => describe(false)}
+          onKept={(bankAccountId) => read(table.file, bankAccountId)}
+        />
+      )}
       <p role="status" className={classes.imported}>
         {isPending && text(percent < 100 ? 'money.sending' : 'money.reading', { percent })}
         {imported && !isPending && text('money.imported', toCounts(imported))}

@@ -9,23 +9,36 @@ import { moneyKey } from '../../../api/queries.ts'
 import { upload } from '../../../api/upload.ts'
 import { useText } from '../../../ui/language/language.tsx'
 
+/** A table of a bank that staff have to describe, or may describe anew; `isOpen` while they do. */
+type Table = { file: File; isOpen: boolean }
+/** Of which of our accounts a table is, where it does not say so. */
+type Sending = { file: File; bankAccountId?: number | undefined }
+
 /** Sends a file of the bank; one that is too large is not sent. The same file again does no harm. */
 export function useBankFile() {
   const text = useText()
   const queries = useQueryClient()
   const [isTooLarge, setTooLarge] = useState(false)
   const [percent, setPercent] = useState(0)
-  const sending = useMutation<Reply<typeof importBankFile>, CallFailed, File>({
+  const [table, setTable] = useState<Table>()
+  const sending = useMutation<Reply<typeof importBankFile>, CallFailed, Sending>({
     meta: saysItself,
-    mutationFn: (file) => {
+    mutationFn: ({ file, bankAccountId }) => {
       setPercent(0)
-      return upload(importBankFile, {}, { file, onProgress: setPercent })
+      const query = bankAccountId === undefined ? {} : { bankAccountId }
+      return upload(importBankFile, { query }, { file, onProgress: setPercent })
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: moneyKey }),
+    onError: ({ reason }, { file }) => {
+      if (reason.startsWith('bank_table.') && reason !== 'bank_table.too_many_rows')
+        // A line that cannot be read may be the file's fault: nobody is asked unless they want to be.
+        setTable({ file, isOpen: reason !== 'bank_table.line' })
+    },
   })
-  const read = (file: File) => {
+  const read = (file: File, bankAccountId?: number) => {
+    setTable(undefined)
     setTooLarge(file.size > largestBankFile)
-    if (file.size <= largestBankFile) sending.mutate(file)
+    if (file.size <= largestBankFile) sending.mutate({ file, bankAccountId })
     else sending.reset()
   }
   return {
@@ -35,5 +48,7 @@ export function useBankFile() {
     percent,
     imported: sending.data,
     why: isTooLarge ? text('bank_file.too_large') : sending.error,
+    table,
+    describe: (isOpen: boolean) => setTable((one) => one && { ...one, isOpen }),
   }
 }

@@ -5,6 +5,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { BankAccountForm } from './BankAccountForm.tsx'
+import { BankTables } from './BankTables.tsx'
 import type { OwnAccount, SiteSettings } from './queries.ts'
 import classes from './SiteSettings.module.css'
 
@@ -35,6 +36,7 @@ export function BankAccounts({ site }: { site: SiteSettings }) {
       {open && open !== 'new' && (
         <SideDrawer title={text('site_settings.account_change_of', { account: open.account })} onClose={close}>
           <BankAccountForm site={site} known={open} onDone={close} />
+          <BankTables orgId={site.orgId} bankAccountId={open.bankAccountId} />
         </SideDrawer>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { listBankTables } from '../../../../contract/console/bank-table.ts'
 import type { Endpoint, Input, Reply } from '../../../../contract/endpoint.ts'
 import { getSiteSettings, listSiteSettings, listWarehouseAddresses } from '../../../../contract/site/settings.ts'
 import { listCountries } from '../../../../contract/site/site.ts'
@@ -11,6 +12,7 @@ import { useText } from '../../../ui/language/language.tsx'
 export type SiteRow = Reply<typeof listSiteSettings>[number]
 export type SiteSettings = Reply<typeof getSiteSettings>
 export type OwnAccount = SiteSettings['bankAccounts'][number]
+export type BankTable = Reply<typeof listBankTables>[number]
 export type WarehouseRow = Reply<typeof listWarehouseAddresses>[number]
 
 const settingsKey = ['site-settings']
@@ -22,6 +24,12 @@ export const sitesQuery = queryOptions({
 
 export const siteSettingsQuery = (id: number) =>
   queryOptions({ queryKey: [...settingsKey, id], queryFn: () => call(getSiteSettings, { params: { id } }) })
+
+export const bankTablesQuery = (id: number, bankAccountId: number) =>
+  queryOptions({
+    queryKey: [...settingsKey, id, 'tables', bankAccountId],
+    queryFn: () => call(listBankTables, { params: { id, bankAccountId } }),
+  })
 
 export const warehousesQuery = queryOptions({
   queryKey: [...settingsKey, 'warehouses'],

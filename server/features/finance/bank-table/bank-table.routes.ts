@@ -1,0 +1,34 @@
+import * as contract from '../../../../contract/console/bank-table.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+import { keepBankTable, removeBankTable } from './keep-bank-table.ts'
+import { listLayouts } from './layout.staff.ts'
+import { readLayout } from './layout-query.ts'
+import { studyBankTable } from './read-bank-table.ts'
+
+/** What is kept of an account, in its settings. */
+export const bankTableRoutes = (mount: Mount) => {
+  mount(contract.listBankTables, async ({ db, params }) =>
+    orNotFound(await listLayouts(db, params)).map(({ layoutId, head, layout, keptAt, keptBy }) => {
+      const { roles, dayOrder, decimal, wholeDays } = layout
+      const columns = head.map((name, at) => ({ name, role: roles[at] ?? 'none' }))
+      return { layoutId, columns, dayOrder, decimal, wholeDays, keptAt: keptAt.toISOString(), keptBy }
+    }),
+  )
+  mount(contract.removeBankTable, ({ params, ...call }) => removeBankTable(call, params))
+}
+
+/** Apart, because files travel as forms. */
+export const bankTableFileRoutes = (mount: Mount) => {
+  mount(contract.previewBankTable, async ({ files, query, ...call }) => {
+    const [file] = await files()
+    const { bankAccountId, roles, ...said } = query
+    const layout = roles === undefined ? undefined : readLayout({ roles, ...said })
+    return (await studyBankTable(call, orNotFound(file).bytes, { bankAccountId, layout })).preview
+  })
+
+  mount(contract.keepBankTable, async ({ files, query: { bankAccountId, ...said }, ...call }) => {
+    const [file] = await files()
+    return keepBankTable(call, orNotFound(file).bytes, { bankAccountId, layout: readLayout(said) })
+  })
+}

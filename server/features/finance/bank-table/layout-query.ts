@@ -1,0 +1,34 @@
+import type { keepBankTable } from '../../../../contract/console/bank-table.ts'
+import type { Input } from '../../../../contract/endpoint.ts'
+import {
+  type ColumnRole,
+  columnRoles,
+  longestWord,
+  mostBankColumns,
+  mostWords,
+  type TableLayout,
+} from '../../../../rules/finance/bank-table/layout.ts'
+import { refuseFaults } from '../../../http/refuse.ts'
+
+type Said = Omit<Input<typeof keepBankTable>['query'], 'bankAccountId'>
+
+/** A layout as it travels with its file: roles with commas between, words one a line. */
+export function readLayout({ roles, dayOrder, decimal, wholeDays = false, ...words }: Said): TableLayout {
+  const named = roles.split(',')
+  const known = named.filter((role): role is ColumnRole => columnRoles.some((one) => one === role))
+  if (known.length !== named.length || known.length > mostBankColumns) refuseFaults({ roles: 'invalid' })
+  return {
+    roles: known,
+    dayOrder: dayOrder ?? null,
+    decimal: decimal ?? null,
+    wholeDays,
+    creditWords: readWords(words.creditWords),
+    debitWords: readWords(words.debitWords),
+    bookedWords: readWords(words.bookedWords),
+    pendingWords: readWords(words.pendingWords),
+  }
+}
+
+/** An empty word is one, too: some banks say nothing of what is booked. */
+const readWords = (text = '') =>
+  text === '' ? [] : [...new Set(text.split('\n').map((word) => word.trim().slice(0, longestWord)))].slice(0, mostWords)

@@ -1,0 +1,48 @@
+import { mostBankRows, type TableRow } from '../../../../rules/finance/bank-table/layout.ts'
+import { type CsvRecord, csvRecords, LineTooLong } from '../../../spreadsheets/csv-lines.ts'
+import { readLetters, type UnclearLetters } from '../../../spreadsheets/letters/read-letters.ts'
+import { toRow } from '../../../spreadsheets/table-row.ts'
+import type { Sheet } from '../../../spreadsheets/workbook.ts'
+
+/** Of lines that are read: the entries, what stands above them, and one that tells of more. */
+export const mostLines = mostBankRows + 100
+
+/** The lines of a CSV file; undefined where its bytes are no text. */
+export async function readTextLines(bytes: Buffer, language: string): Promise<TableRow[] | UnclearLetters | undefined> {
+  const text = readLetters(bytes, language)
+  if (typeof text !== 'string') return text
+  try {
+    return await readRecords(text)
+  } catch (error) {
+    if (error instanceof LineTooLong) return undefined
+    throw error
+  }
+}
+
+async function readRecords(text: string): Promise<TableRow[]> {
+  const rows: TableRow[] = []
+  for await (const record of csvRecords(whole(text))) {
+    rows.push(toTableRow(record))
+    if (rows.length > mostLines) break
+  }
+  return rows
+}
+
+async function* whole(text: string) {
+  yield text.startsWith('\ufeff') ? text.slice(1) : text
+}
+
+/** The lines of a sheet. */
+export const readSheetLines = ({ lines }: Sheet): TableRow[] =>
+  lines.map(({ cells, faults }, at) => toTableRow({ line: at + 1, values: cells, faults }))
+
+type Line = CsvRecord & { faults?: Sheet['lines'][number]['faults'] }
+
+/** A bank may name two columns alike: they are told by their place. */
+function toTableRow(record: Line): TableRow {
+  if ('reason' in record) return { line: record.line, cells: [], isBroken: true }
+  const columns = record.values.map((_, at) => String(at))
+  const { fields = {}, faults } = toRow(columns, record) ?? {}
+  const cells = columns.map((column) => fields[column] ?? '')
+  return { line: record.line, cells, ...(faults && { faults: faults as NonNullable<TableRow['faults']> }) }
+}

@@ -1,0 +1,62 @@
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import classes from './BankTable.module.css'
+import type { Preview } from './queries.ts'
+
+/** What would become of a table: what is still to be said, the first entries, the sums, and what cannot be read by its line. */
+export function TablePreview({ preview, bankAccountId }: { preview: Preview; bankAccountId: number | null }) {
+  const text = useText()
+  const { day, money } = useFormat()
+  const { gaps, lines, faults, faultCount, entries, pending, leftOut, balances, difference } = preview
+  const currency =
+    preview.accounts.find((one) => one.bankAccountId === bankAccountId)?.currency ?? preview.accounts[0]?.currency
+  const toMoney = (amount: number) => money(amount, currency ?? 'EUR')
+  const sums = { moneyIn: toMoney(preview.moneyIn), moneyOut: toMoney(preview.moneyOut) }
+  return (
+    <section aria-labelledby="bank-table-preview" className={classes.preview}>
+      <h3 id="bank-table-preview">{text('bank_table.preview')}</h3>
+      <div role="status">
+        <ul className={classes.gaps}>
+          {gaps.map((gap) => (
+            <li key={gap}>{text(`bank_table.gap_${gap}`)}</li>
+          ))}
+        </ul>
+        <p>{text('bank_table.sums', { entries, pending, ...sums })}</p>
+        {balances && (
+          <p>
+            {text('bank_table.balances', { opening: toMoney(balances.opening), closing: toMoney(balances.closing) })}
+          </p>
+        )}
+        {faultCount > 0 && <p>{text('bank_table.faults', { count: faultCount })}</p>}
+      </div>
+      {difference && (
+        <p role="alert">
+          {text('bank_table.difference', {
+            line: difference.line,
+            expected: toMoney(difference.expected),
+            closing: toMoney(difference.closing),
+          })}
+        </p>
+      )}
+      <ul className={classes.gaps}>
+        {faults.map(({ line, reason, column, value }) => (
+          <li key={`${line} ${reason}`}>{text(`bank_table.fault_${reason}`, { line, column, value })}</li>
+        ))}
+      </ul>
+      {leftOut.length > 0 && <p>{text('bank_table.left_out', { count: leftOut.length, lines: leftOut.join(', ') })}</p>}
+      {lines.length > 0 && (
+        <RowTable
+          rows={lines}
+          rowKey={({ line }) => line}
+          columns={[
+            { head: text('money.booked_on'), cell: ({ bookedOn }) => day(bookedOn) },
+            { head: text('money.amount'), isRight: true, cell: ({ amount }) => toMoney(amount) },
+            { head: text('money.payer'), cell: ({ payer }) => payer },
+            { head: text('money.words'), onPhone: 'named wide', cell: ({ words }) => words },
+          ]}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import { previewBankTable } from '../../../../../contract/console/bank-table.ts'
+import type { Reply } from '../../../../../contract/endpoint.ts'
+import { upload } from '../../../../api/upload.ts'
+
+export type Preview = Reply<typeof previewBankTable>
+
+/** What staff say of a table: of which account it is, and how it is read. */
+export type Description = { bankAccountId: number | null; layout: Preview['layout'] }
+
+type WordField = 'creditWords' | 'debitWords' | 'bookedWords' | 'pendingWords'
+
+/** How a description travels beside its file; one word that is empty is a line break. */
+export function toQueryParts({ bankAccountId, layout }: Description) {
+  const words = (field: WordField) =>
+    layout[field].join('\n') === '' && layout[field].length > 0 ? '\n' : layout[field].join('\n')
+  return {
+    ...(bankAccountId !== null && { bankAccountId }),
+    ...(layout.dayOrder && { dayOrder: layout.dayOrder }),
+    ...(layout.decimal && { decimal: layout.decimal }),
+    roles: layout.roles.join(','),
+    wholeDays: layout.wholeDays,
+    creditWords: words('creditWords'),
+    debitWords: words('debitWords'),
+    bookedWords: words('bookedWords'),
+    pendingWords: words('pendingWords'),
+  }
+}
+
+/** What would become of a file: as the shop proposes it, or as it is described. */
+export const previewQuery = (file: File, description: Description | undefined) =>
+  queryOptions({
+    queryKey: ['bank table', file.name, file.lastModified, file.size, description ?? null],
+    queryFn: () => upload(previewBankTable, { query: description ? toQueryParts(description) : {} }, { file }),
+    // What was shown stays until the next is here, so that the form keeps its place.
+    placeholderData: (before: Preview | undefined) => before,
+    gcTime: 0,
+  })
