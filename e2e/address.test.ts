@@ -29,3 +29,21 @@ test('a main account adds a French address by the rules of the parcel carrier, f
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No addresses found').waitFor()
 })
+
+test('of a file of addresses whose letters can be read in two ways it is asked which is right, by keyboard, on a telephone', async () => {
+  const { page } = await visit({ as: 'gb.main', viewport: { width: 390, height: 844 } })
+  await page.goto('/my/addressbook')
+  await page.getByRole('button', { name: 'Import from a file' }).click()
+  const drawer = page.getByRole('dialog')
+  // Windows-1250 writes ń as Windows-1252 writes ñ.
+  const buffer = Buffer.from('company;address1;postcode;city;country\nSklep;ul. 1;80-001;Gda\xf1sk;PL', 'latin1')
+  await drawer.getByLabel('CSV or XLSX file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
+  await drawer.getByRole('region', { name: 'Which reading is right?' }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await drawer.getByText('1 line imported').waitFor()
+  await page.goto('/my/addressbook?keyword=Gda%C5%84sk')
+  await page.getByRole('row').getByText('Gdańsk').first().waitFor()
+})

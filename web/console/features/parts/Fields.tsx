@@ -4,6 +4,7 @@ import { type Choice, Combobox } from '../../../ui/controls/Combobox.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { FileInput } from '../../../ui/form/FileInput.tsx'
 import { PasswordField } from '../../../ui/form/PasswordField.tsx'
+import { TableReading } from '../../../ui/form/table-file/TableReading.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Example, Examples } from './Example.tsx'
 import classes from './Parts.module.css'
@@ -44,7 +45,42 @@ export function Fields() {
           {text('customer.documents')}
         </FileInput>
       </Example>
+      <Readings />
     </Examples>
+  )
+}
+
+const sheet = { sheet: '2026', otherSheets: ['2025'], cellsBeside: 3, firstBeside: 'F2' }
+const toReading = (encoding: 'windows-1252' | 'windows-1250', word: string) => ({
+  encoding,
+  lines: [
+    {
+      line: 2,
+      parts: [
+        { text: 'Sklep; ', differs: false },
+        { text: word, differs: true },
+      ],
+    },
+  ],
+})
+const readings = [toReading('windows-1252', 'Gdañsk'), toReading('windows-1250', 'Gdańsk')]
+
+/** What a table file is asked, and what is said of it. */
+function Readings() {
+  const answer = () => {}
+  return (
+    <>
+      <Example name="TableReading" wide>
+        <TableReading question={undefined} table={sheet} isPreview onAnswer={answer} />
+        <TableReading question={undefined} table={sheet} isPreview busy onAnswer={answer} />
+      </Example>
+      <Example name="TableReading sheets" wide>
+        <TableReading question={{ sheets: ['2026', '2025'] }} table={undefined} onAnswer={answer} />
+      </Example>
+      <Example name="TableReading letters" wide>
+        <TableReading question={{ readings }} table={undefined} onAnswer={answer} />
+      </Example>
+    </>
   )
 }
 

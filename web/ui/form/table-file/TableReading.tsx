@@ -17,9 +17,29 @@ type Props = {
 
 /** What of a table file was read, or which of its sheets or letters are meant. */
 export function TableReading({ question, table, isPreview = false, busy = false, onAnswer }: Props) {
-  if (question && 'readings' in question) return <Letters readings={question.readings} onAnswer={onAnswer} />
-  if (question) return <Sheets sheets={question.sheets} onAnswer={onAnswer} />
-  return table ? <Read table={table} onOther={isPreview ? onAnswer : undefined} busy={busy} /> : null
+  const part = useQuestionFocus(question)
+  return (
+    <div ref={part} tabIndex={-1}>
+      {question && 'readings' in question && <Letters readings={question.readings} onAnswer={onAnswer} />}
+      {question && 'sheets' in question && <Sheets sheets={question.sheets} onAnswer={onAnswer} />}
+      {!question && table && <Read table={table} onOther={isPreview ? onAnswer : undefined} busy={busy} />}
+    </div>
+  )
+}
+
+/** A question takes the keyboard, as what was chosen waits for it; once it is answered the keyboard goes on where it stood. */
+function useQuestionFocus(question: TableQuestion | undefined) {
+  const part = useRef<HTMLDivElement>(null)
+  const kind = question && Object.keys(question).join()
+  const last = useRef(kind)
+  useEffect(() => {
+    if (last.current === kind) return
+    last.current = kind
+    const isNowhere = document.activeElement === document.body
+    if (kind) part.current?.querySelector<HTMLElement>('section')?.focus()
+    else if (isNowhere) part.current?.focus()
+  }, [kind])
+  return part
 }
 
 type Answered = { onAnswer: Props['onAnswer'] }
@@ -80,19 +100,10 @@ function Reading({ reading: { encoding, lines }, number, onAnswer }: ReadingProp
   )
 }
 
-/** A question takes the keyboard: what was chosen waits for it. */
 function Asked({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   const id = useId()
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => section.current?.focus(), [])
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={id}
-      className={classes.asked}
-    >
+    <section tabIndex={-1} aria-labelledby={`${id}-title`} aria-describedby={id} className={classes.asked}>
       <h3 id={`${id}-title`}>{title}</h3>
       <p id={id}>{hint}</p>
       {children}

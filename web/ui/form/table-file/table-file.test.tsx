@@ -53,6 +53,7 @@ test('of several sheets nothing is taken before one is chosen; the first is not 
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(door.taken()).toEqual([read('Orders', 'Old')])
+  expect(document.body).not.toHaveFocus()
   expect(door.choices()).toEqual([{}])
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.getByText(/Read: sheet “Orders” · Also in this file: “Old”/)).toBeVisible()
