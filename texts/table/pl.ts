@@ -26,5 +26,5 @@ export const texts: Record<keyof typeof en, string> = {
   'table.line': 'Wiersz {line}',
   'table.take_letters': 'Odczytaj w ten sposób',
   'table.left_out':
-    '{count, plural, one {Pominięto # komórkę obok kolumn: {cell}} few {Pominięto # komórki obok kolumn, pierwsza to {cell}} other {Pominięto # komórek obok kolumn, pierwsza to {cell}}}',
+    '{count, plural, one {Pominięto # komórkę obok kolumn: {cell}} few {Pominięto # komórki obok kolumn, pierwsza to {cell}} many {Pominięto # komórek obok kolumn, pierwsza to {cell}} other {Pominięto # komórki obok kolumn, pierwsza to {cell}}}',
 }
