@@ -13,6 +13,7 @@ import {
 import { lineFaults } from '../../rules/finance/bank-table/read-line.ts'
 import { tableGaps } from '../../rules/finance/bank-table/table-gaps.ts'
 import { endpoint } from '../endpoint.ts'
+import { TableQuery } from '../table-file.ts'
 import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
 
 /** Tables of a bank (CSV, XLSX) and how they are read: described once for an account, and known by the names of their columns. */
@@ -25,7 +26,9 @@ const longestRole = Math.max(...columnRoles.map((role) => role.length))
 const Words = Type.Optional(
   Type.String({ maxLength: mostWords * (longestWord + 1), description: 'Of the column, one a line' }),
 )
+const { encoding } = TableQuery
 const layoutQuery = {
+  encoding,
   roles: Type.String({
     pattern: '^[A-Za-z]+(?:,[A-Za-z]+)*$',
     maxLength: mostBankColumns * (longestRole + 1),

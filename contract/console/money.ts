@@ -4,6 +4,7 @@ import { largestBankFile } from '../../rules/finance/bank-statement.ts'
 import { longestItemKeyword } from '../../rules/finance/item.ts'
 import { entryStates, mostSettledItems } from '../../rules/finance/money.ts'
 import { endpoint } from '../endpoint.ts'
+import { TableQuery } from '../table-file.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
 import { BankEntry, EntryThatClears, PendingEntry } from './bank-entry.ts'
 import { Reason } from './reason.ts'
@@ -62,7 +63,7 @@ export const importBankFile = endpoint({
   access,
   summary:
     'Reads a bank file (camt.053, .052, .054, MT940, or a table whose head is described) of our accounts. What was read before is left as it is, so the same file does no harm, and neither do files that overlap. Nothing is settled by it. `bankAccountId` says of which of our accounts a table is that names none.',
-  query: Type.Object({ bankAccountId: Type.Optional(Id) }),
+  query: Type.Object({ bankAccountId: Type.Optional(Id), encoding: TableQuery.encoding }),
   upload: { bytes: largestBankFile, files: 1 },
   reply: Type.Object({
     statements: Type.Integer(),

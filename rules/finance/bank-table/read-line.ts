@@ -1,7 +1,7 @@
 import { type DayOrder, type DecimalSign, plainWord, readCell, type TableLayout, type TableRow } from './layout.ts'
 import { isCurrency, readWrittenAmount, toMinorUnit } from './read-amount.ts'
 import { readWrittenDay, toIsoDay } from './read-day.ts'
-import type { TableEntry, TableOwner } from './table-entry.ts'
+import type { PendingLine, TableEntry, TableOwner, TablePayment } from './table-entry.ts'
 
 export const lineFaults = [
   'broken',
@@ -49,7 +49,8 @@ export function findLineFault(row: TableRow, { layout, account, currency }: Read
   const named = readCell(layout, 'currency', row)
   if (named && !isCurrency(named, currency)) return fault('currency', roles.indexOf('currency'))
   const status = roles.indexOf('status')
-  return status >= 0 && !isAmong(layout.bookedWords, cells[status] ?? '') ? fault('status', status) : undefined
+  const known = [...layout.bookedWords, ...layout.pendingWords]
+  return status >= 0 && !isAmong(known, cells[status] ?? '') ? fault('status', status) : undefined
 }
 
 /** Some banks leave out the country that an IBAN begins with. */
@@ -64,21 +65,33 @@ const isAmong = (words: readonly string[], cell: string) => words.some((word) =>
 
 /** The entry of a line, or why it is none. */
 export function readLine(row: TableRow, reading: Reading): TableEntry | LineFault {
-  const { layout } = reading
   const bookedOn = readDay(row, 'bookedOn', reading)
   if (typeof bookedOn === 'object') return bookedOn
+  const payment = readPayment(row, reading)
+  if ('reason' in payment) return payment
+  const balance = readCell(reading.layout, 'balance', row) ? readMoney(row, 'balance', reading) : null
+  if (balance !== null && typeof balance === 'object') return balance
+  return { ...payment, bookedOn, balance }
+}
+
+/** The same of what is not booked: banks write a word, or a day to come, where the day of booking will stand. */
+export function readPendingLine(row: TableRow, reading: Reading): PendingLine | LineFault {
+  const payment = readPayment(row, reading)
+  if ('reason' in payment) return payment
+  const expected = readDay(row, 'bookedOn', { ...reading, latest: '9999-12-31' })
+  return { ...payment, bookedOn: typeof expected === 'object' ? null : expected }
+}
+
+function readPayment(row: TableRow, reading: Reading): TablePayment | LineFault {
+  const { layout } = reading
   const valueOn = readCell(layout, 'valueOn', row) ? readDay(row, 'valueOn', reading) : null
   if (valueOn !== null && typeof valueOn === 'object') return valueOn
   const cents = readCents(row, reading)
   if (typeof cents === 'object') return cents
-  const balance = readCell(layout, 'balance', row) ? readMoney(row, 'balance', reading) : null
-  if (balance !== null && typeof balance === 'object') return balance
   return {
     line: row.line,
-    bookedOn,
     valueOn,
     cents,
-    balance,
     payer: oneLine(readCell(layout, 'payer', row)),
     payerAccount: toAccount(readCell(layout, 'payerAccount', row)),
     words: readWords(row, layout),

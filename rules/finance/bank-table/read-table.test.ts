@@ -179,3 +179,27 @@ test.each([
 ])('each step of the balances is checked: %s', (_, given, expected) => {
   expect(proveBalances(given)).toEqual(expected)
 })
+
+const pendingRoles = ['bookedOn', 'amount', 'words', 'status', 'currency'] as const
+const pendingLayout = { roles: pendingRoles, bookedWords: ['Booked'], pendingWords: ['Pending'] }
+
+test('what is not booked is read, with the day on which it is to be or without one', () => {
+  const text = ['2026-11-26;5,00;a;Booked;EUR', '2027-01-05;-1,50;b;Pending;EUR', 'Pending;2,00;c;Pending;EUR'].join(
+    '\n',
+  )
+  const { entries, pending, faults } = read(text, pendingLayout)
+  expect([entries.map(({ words }) => words), faults]).toEqual([['a'], []])
+  expect(pending.map(({ bookedOn, cents, words }) => [bookedOn, cents, words])).toEqual([
+    ['2027-01-05', -150, 'b'],
+    [null, 200, 'c'],
+  ])
+})
+
+test('what is not booked and cannot be read refuses the file by its line', () => {
+  const text = ['Pending;?;a;Pending;EUR', '2026-11-26;5,00;b;Booked;EUR', 'Pending;2,00;c;Pending;USD'].join('\n')
+  const { faults } = read(text, pendingLayout)
+  expect(faults.map(({ line, reason }) => [line, reason])).toEqual([
+    [1, 'amount'],
+    [3, 'currency'],
+  ])
+})

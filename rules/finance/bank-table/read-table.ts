@@ -2,14 +2,14 @@ import { decideDayOrder } from './day-order.ts'
 import { type DayOrder, type DecimalSign, plainWord, readCell, type TableLayout, type TableRow } from './layout.ts'
 import { decideDecimal, readWrittenAmount } from './read-amount.ts'
 import { readWrittenDay, type WrittenDay } from './read-day.ts'
-import { findLineFault, type LineFault, type Reading, readLine } from './read-line.ts'
+import { findLineFault, type LineFault, type Reading, readLine, readPendingLine } from './read-line.ts'
 import { isSummaryLine } from './summary-line.ts'
-import type { TableEntry, TableOwner } from './table-entry.ts'
+import type { PendingLine, TableEntry, TableOwner } from './table-entry.ts'
 
 export type TableReading = {
   entries: TableEntry[]
   /** Lines that are not booked yet. */
-  pending: number
+  pending: PendingLine[]
   /** Lines of sums and words above and below the entries. */
   leftOut: number[]
   faults: LineFault[]
@@ -25,15 +25,19 @@ export function readTable(rows: readonly TableRow[], layout: TableLayout, owner:
   const booked = lines.filter((row) => !isPending(row, layout))
   const dayOrder = readDayOrder(booked, layout, owner)
   const decimal = readDecimal(booked, layout, owner)
-  const found = { pending: lines.length - booked.length, leftOut, ...toKept(booked, layout, { dayOrder, decimal }) }
+  const found = { leftOut, ...toKept(booked, layout, { dayOrder, decimal }) }
   if (dayOrder === undefined || decimal === undefined) {
     const unclear = [...(dayOrder ? [] : (['dayOrder'] as const)), ...(decimal ? [] : (['decimal'] as const))]
-    return { ...found, entries: [], faults: [], unclear }
+    return { ...found, entries: [], pending: [], faults: [], unclear }
   }
   const reading: Reading = { ...owner, layout, dayOrder, decimal, outSign: findOutSign(booked, layout, owner) }
   const read = booked.map((row) => findLineFault(row, reading) ?? readLine(row, reading))
-  const faults = read.flatMap((one) => ('reason' in one ? [one] : []))
-  return { ...found, entries: read.flatMap((one) => ('reason' in one ? [] : [one])), faults, unclear: [] }
+  const notBooked = lines.filter((row) => isPending(row, layout))
+  const readPending = notBooked.map((row) => findLineFault(row, reading) ?? readPendingLine(row, reading))
+  const faults = [...read, ...readPending].flatMap((one) => ('reason' in one ? [one] : []))
+  const entries = read.flatMap((one) => ('reason' in one ? [] : [one]))
+  const pending = readPending.flatMap((one) => ('reason' in one ? [] : [one]))
+  return { ...found, entries, pending, faults: faults.toSorted((one, other) => one.line - other.line), unclear: [] }
 }
 
 /** What is kept of what the file tells: nothing where it holds no day, or no amount, that could be read otherwise. */

@@ -1,9 +1,9 @@
 import { addDays } from '../../shipping/day.ts'
-import type { BankEntry, BankStatement, StatementDoubt } from '../bank-statement.ts'
+import type { BankStatement, StatementDoubt } from '../bank-statement.ts'
 import { proveBalances } from './balance-steps.ts'
 import type { TableLayout } from './layout.ts'
 import type { TableReading } from './read-table.ts'
-import type { TableEntry } from './table-entry.ts'
+import type { TableEntry, TablePayment } from './table-entry.ts'
 
 type Owner = { account: string; currency: string }
 
@@ -25,6 +25,7 @@ export function toStatements(
   const { doubt, opening, closing } = findBalances(reading.entries)
   const turn = opening === null ? null : opening + movedBy(cut)
   const toStatement = statementFor(owner, doubt)
+  const pending = reading.pending.map((line, at) => toEntry(line, at, owner.currency))
   const id = rest.length > 0 ? firstDay : `${firstDay} …`
   const parts = [
     ...(cut.length > 0 ? [toStatement(cut, { id, kind: 'notification', opening, closing: turn })] : []),
@@ -39,7 +40,7 @@ export function toStatements(
       : []),
   ]
   const statements = parts.length > 0 ? parts : [toStatement([], { id: '' })]
-  return statements.map((one, at) => (at === statements.length - 1 ? { ...one, pending: reading.pending } : one))
+  return statements.map((one, at) => (at === statements.length - 1 ? { ...one, pending } : one))
 }
 
 /** Balances say where a statement begins and ends only where its lines stand in the order of their days. */
@@ -95,22 +96,22 @@ const statementFor =
     opening: null,
     closing: null,
     page: null,
-    pending: 0,
+    pending: [],
     doubt,
     entries: lines.map((line, at) => toEntry(line, at, currency)),
     ...evidence,
   })
 
-function toEntry(line: TableEntry, at: number, currency: string): BankEntry {
+function toEntry<Line extends TablePayment & { bookedOn: string | null }>(line: Line, at: number, currency: string) {
   const { bookedOn, valueOn, cents, payer, payerAccount, words, reference } = line
   return {
     reference: reference || `position ${at + 1}`,
     part: 0,
-    bookedOn,
+    bookedOn: bookedOn as Line['bookedOn'],
     valueOn,
     amount: Math.abs(cents),
     currency,
-    direction: cents < 0 ? 'debit' : 'credit',
+    direction: cents < 0 ? ('debit' as const) : ('credit' as const),
     isReversal: false,
     counterparty: { name: payer, account: payerAccount },
     endToEndId: '',

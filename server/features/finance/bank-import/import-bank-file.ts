@@ -18,9 +18,9 @@ type Call = { db: Db; caller: Caller; request: FastifyRequest; now: Date }
  * Stores what a bank file says of our accounts; refuses it where it says nothing of them. Answers how many entries are new, were known, may
  * be one that was, and are not booked yet, which statements prove nothing, and of which other accounts the file speaks.
  */
-export async function importBankFile(call: Call, bytes: Buffer, bankAccountId?: number) {
+export async function importBankFile(call: Call, bytes: Buffer, said: Parameters<typeof readBankTable>[2] = {}) {
   const reading = isBankTable(bytes)
-    ? await readBankTable(call, bytes, bankAccountId)
+    ? await readBankTable(call, bytes, said)
     : await readBankFile(bytes, { person: callerKey(call.caller) })
   if ('refused' in reading) throw toRefusal(reading)
   const { statements } = reading

@@ -22,13 +22,13 @@ export const bankTableRoutes = (mount: Mount) => {
 export const bankTableFileRoutes = (mount: Mount) => {
   mount(contract.previewBankTable, async ({ files, query, ...call }) => {
     const [file] = await files()
-    const { bankAccountId, roles, ...said } = query
+    const { bankAccountId, encoding, roles, ...said } = query
     const layout = roles === undefined ? undefined : readLayout({ roles, ...said })
-    return (await studyBankTable(call, orNotFound(file).bytes, { bankAccountId, layout })).preview
+    return (await studyBankTable(call, orNotFound(file).bytes, { bankAccountId, encoding, layout })).preview
   })
 
-  mount(contract.keepBankTable, async ({ files, query: { bankAccountId, ...said }, ...call }) => {
+  mount(contract.keepBankTable, async ({ files, query: { bankAccountId, encoding, ...said }, ...call }) => {
     const [file] = await files()
-    return keepBankTable(call, orNotFound(file).bytes, { bankAccountId, layout: readLayout(said) })
+    return keepBankTable(call, orNotFound(file).bytes, { bankAccountId, encoding, layout: readLayout(said) })
   })
 }

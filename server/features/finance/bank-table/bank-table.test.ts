@@ -7,6 +7,7 @@ import {
 } from '../../../../contract/console/bank-table.ts'
 import { importBankFile } from '../../../../contract/console/money.ts'
 import { apiPrefix, type Endpoint, toQuery } from '../../../../contract/endpoint.ts'
+import { encode } from '../../../testing/files/encode.ts'
 import { formOf } from '../../../testing/files/pictures.ts'
 import { sheetOf, zipOf } from '../../../testing/files/zip.ts'
 import { moneyWorld, ourAccount } from '../../../testing/orders/money.ts'
@@ -129,6 +130,23 @@ test.each([
   const refused = await send(importBankFile, { file: csv(lines) })
   expect([refused.data.reason, refused.msg]).toEqual(['bank_table.line', msg])
   expect(await world.db.selectFrom('bank_entries').select('id').execute()).toHaveLength(entries.length)
+})
+
+test('letters that can be read in several ways are asked with lines of each, and read as they are chosen', async () => {
+  const text = csv('03/23/2026,Toner,Gdańsk,1.00,1.00')
+  const file = encode(text, 'windows-1250') ?? ''
+  for (const asked of [
+    await send(importBankFile, { file }),
+    await send(previewBankTable, { file }),
+    await send(importBankFile, { file, query: { encoding: 'macintosh' } }),
+  ])
+    expect([outcome(asked), asked.data.details.readings.map(({ encoding }: { encoding: string }) => encoding)]).toEqual(
+      ['table.letters', ['windows-1252', 'windows-1250']],
+    )
+  const query = { encoding: 'windows-1250' }
+  expect((await send(previewBankTable, { file, query })).data.lines).toMatchObject([{ payer: 'Gdańsk' }])
+  expect(outcome(await send(keepBankTable, { file, query: { ...said(), ...query } }))).toBe(200)
+  expect((await send(importBankFile, { file, query })).data).toMatchObject({ added: 1 })
 })
 
 test('a workbook is read as its CSV file is; what is no table is none', async () => {

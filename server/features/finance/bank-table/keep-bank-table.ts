@@ -4,13 +4,13 @@ import { recordEvent, toActor } from '../../../events/record.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { deleteLayout, lockAccount, storeLayout } from './layout.staff.ts'
 import { toLineRefusal } from './line-words.ts'
-import { studyBankTable, type TableCall } from './read-bank-table.ts'
+import { type Said, studyBankTable, type TableCall } from './read-bank-table.ts'
 
 /** Keeps how a table is read. Refused unless all of it can be read so, with what its cells have told beside. */
 export async function keepBankTable(
   call: TableCall,
   bytes: Buffer,
-  said: { bankAccountId: number; layout: TableLayout },
+  said: Said & { bankAccountId: number; layout: TableLayout },
 ): Promise<null> {
   const { bankAccountId } = said
   const { preview, isDescribed, fault, head, kept } = await studyBankTable(call, bytes, said)

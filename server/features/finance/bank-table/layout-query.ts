@@ -10,7 +10,7 @@ import {
 } from '../../../../rules/finance/bank-table/layout.ts'
 import { refuseFaults } from '../../../http/refuse.ts'
 
-type Said = Omit<Input<typeof keepBankTable>['query'], 'bankAccountId'>
+type Said = Omit<Input<typeof keepBankTable>['query'], 'bankAccountId' | 'encoding'>
 
 /** A layout as it travels with its file: roles with commas between, words one a line. */
 export function readLayout({ roles, dayOrder, decimal, wholeDays = false, ...words }: Said): TableLayout {

@@ -27,7 +27,7 @@ export function toPreview(studied: StudiedTable, accounts: readonly OwnBankAccou
     entries: entries.length,
     moneyIn: toAmount(entries.reduce((sum, { cents }) => sum + Math.max(cents, 0), 0)),
     moneyOut: toAmount(entries.reduce((sum, { cents }) => sum - Math.min(cents, 0), 0)),
-    pending,
+    pending: pending.length,
     leftOut: leftOut.slice(0, mostShown),
     ...toFaults(studied),
     ...toBalances(studied),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { largestBankTable } from '../../../../rules/finance/bank-statement.ts'
 import type { TableLayout } from '../../../../rules/finance/bank-table/layout.ts'
 import { addDays, isoDay } from '../../../../rules/shipping/day.ts'
+import type { TableEncoding, TableQuestion } from '../../../../rules/table-file.ts'
 import type { Db } from '../../../db/database.ts'
 import { isZip } from '../../../files/zip-parts.ts'
 import { type Caller, callerKey } from '../../../http/caller.ts'
@@ -17,8 +18,12 @@ import { mostLines, readSheetLines } from './table-lines.ts'
 
 export type TableCall = { db: Db; caller: Caller; request: FastifyRequest; now: Date }
 
-/** What staff say of a table: of which account it is, and how it is read. */
-export type Said = { bankAccountId?: number | undefined; layout?: TableLayout | undefined }
+/** What staff say of a table: of which account it is, how it is read, and in which letters where it does not tell. */
+export type Said = {
+  bankAccountId?: number | undefined
+  layout?: TableLayout | undefined
+  encoding?: TableEncoding | undefined
+}
 
 type Studied = Extract<TableAnswer, { preview: unknown }>
 
@@ -34,15 +39,16 @@ export async function studyBankTable(call: TableCall, bytes: Buffer, said: Said)
   if (bytes.length > largestBankTable) throw new Refusal('bank_table.too_many_rows', { fields: ['file'] })
   const [accounts, kept] = [await findAccounts(db, caller), await findLayouts(db, caller)]
   const file = await openFile(bytes, person)
-  const { bankAccountId: chosenId = null, layout: given = null } = said
+  const { bankAccountId: chosenId = null, layout: given = null, encoding } = said
   const context = { accounts, kept, latest: addDays(isoDay(now), daysAhead), chosenId, given }
-  const asked: TableRequest = { file, language: callLanguage(request, caller), context }
+  const asked: TableRequest = { file, language: callLanguage(request, caller), encoding, context }
   // The task answers what it is declared to.
   const answer = (await runInThread(studies, () => asked, { person })) as TableAnswer
   if ('refused' in answer) throw new Refusal(answer.refused, { fields: ['file'] })
-  if (!('readings' in answer)) return answer
-  const [one, other] = answer.readings
-  throw new Refusal('table.letters', { words: { key: 'table.letters_of', values: { one, other } } })
+  if (!('ways' in answer)) return answer
+  const [one, other] = answer.words
+  const details: TableQuestion = { readings: answer.ways }
+  throw new Refusal('table.letters', { words: { key: 'table.letters_of', values: { one, other } }, details })
 }
 
 /** Workbooks are read in a process of their own, texts where they are studied. */
@@ -60,9 +66,9 @@ async function openFile(bytes: Buffer, person: string): Promise<TableRequest['fi
 export async function readBankTable(
   call: TableCall,
   bytes: Buffer,
-  bankAccountId?: number,
+  said: Pick<Said, 'bankAccountId' | 'encoding'>,
 ): Promise<{ statements: ReadStatement[] }> {
-  const { preview, isKnown, isDescribed, statements, fault } = await studyBankTable(call, bytes, { bankAccountId })
+  const { preview, isKnown, isDescribed, statements, fault } = await studyBankTable(call, bytes, said)
   const fields = ['file']
   if (isKnown && preview.gaps.includes('account')) throw new Refusal('bank_table.which_account', { fields })
   if (!preview.isKept) throw new Refusal('bank_table.unknown', { fields })

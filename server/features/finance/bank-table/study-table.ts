@@ -63,7 +63,7 @@ function readAs(
   layout: TableLayout,
   { account, context }: { account: OwnBankAccount | null; context: TableContext },
 ): TableReading {
-  const nothing = { entries: [], pending: 0, leftOut: [], faults: [], unclear: [], dayOrder: null, decimal: null }
+  const nothing = { entries: [], pending: [], leftOut: [], faults: [], unclear: [], dayOrder: null, decimal: null }
   const owner = account ?? context.accounts[0]
   if (!owner || findTableGaps(layout, nothing).some((gap) => blocking.has(gap))) return nothing
   // An account that nobody has named yet is no fault of a line.

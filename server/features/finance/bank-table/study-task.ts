@@ -1,24 +1,25 @@
 import type { TableRow } from '../../../../rules/finance/bank-table/layout.ts'
 import type { LineFault } from '../../../../rules/finance/bank-table/read-line.ts'
 import { toStatements } from '../../../../rules/finance/bank-table/to-statements.ts'
-import type { UnclearLetters } from '../../../spreadsheets/letters/read-letters.ts'
+import type { TableEncoding } from '../../../../rules/table-file.ts'
 import { findCommunications } from '../bank-file/remittance/national-reference.ts'
 import { type PackedStatement, packStatement } from '../bank-file/statement-parts.ts'
 import { type TablePreview, toPreview } from './preview.ts'
 import { type StudiedTable, studyTable, type TableContext, type TableRefused } from './study-table.ts'
-import { readTextLines } from './table-lines.ts'
+import { type LettersQuestion, readTextLines } from './table-lines.ts'
 
 /** A file of a bank as bytes of a text, or as the lines of its sheets. */
 export type TableRequest = {
   file: { bytes: Uint8Array } | { sheets: TableRow[][] }
   language: string
+  encoding: TableEncoding | undefined
   context: TableContext
 }
 
 /** `statements` where all of it is understood and described; what is shown of it otherwise. */
 export type TableAnswer =
   | TableRefused
-  | UnclearLetters
+  | LettersQuestion
   | {
       preview: TablePreview
       isKnown: boolean
@@ -30,11 +31,11 @@ export type TableAnswer =
     }
 
 /** Studies a table of a bank in a thread. */
-export default async function studyInThread({ file, language, context }: TableRequest): Promise<TableAnswer> {
-  const read = 'sheets' in file ? file.sheets : await readTextLines(Buffer.from(file.bytes), language)
-  if (!read) return { refused: 'bank_file.not_xml' }
-  if ('readings' in read) return read
-  const studied = studyTable('sheets' in file ? file.sheets : [read as TableRow[]], context)
+export default async function studyInThread({ file, language, encoding, context }: TableRequest): Promise<TableAnswer> {
+  const sheets = await readSheets(file, { language, encoding })
+  if (!sheets) return { refused: 'bank_file.not_xml' }
+  if ('ways' in sheets) return sheets
+  const studied = studyTable(sheets, context)
   if ('refused' in studied) return studied
   const preview = toPreview(studied, context.accounts)
   const { reading, table, isKept, isKnown, gaps } = studied
@@ -51,6 +52,15 @@ export default async function studyInThread({ file, language, context }: TableRe
     head: table.head,
     kept: { dayOrder: reading.dayOrder, decimal: reading.decimal },
   }
+}
+
+async function readSheets(
+  file: TableRequest['file'],
+  { language, encoding }: Pick<TableRequest, 'language' | 'encoding'>,
+): Promise<TableRow[][] | LettersQuestion | undefined> {
+  if ('sheets' in file) return file.sheets
+  const read = await readTextLines(Buffer.from(file.bytes), language, encoding)
+  return read && 'length' in read ? [read] : read
 }
 
 function packStatements({ reading, layout, account }: StudiedTable): PackedStatement[] {

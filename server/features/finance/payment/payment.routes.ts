@@ -67,9 +67,9 @@ export const moneyListRoutes = (mount: Mount) => {
 
 /** Apart, because files travel as forms. */
 export const bankFileRoutes = (mount: Mount) =>
-  mount(contract.importBankFile, async ({ files, query: { bankAccountId }, ...call }) => {
+  mount(contract.importBankFile, async ({ files, query, ...call }) => {
     const [file] = await files()
-    return importBankFile(call, orNotFound(file).bytes, bankAccountId)
+    return importBankFile(call, orNotFound(file).bytes, query)
   })
 
 async function entryPage(db: Db, caller: Caller, filters: Parameters<typeof findEntryPage>[2]) {

@@ -3,6 +3,7 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { TableFileButton } from '../../../ui/form/TableFileButton.tsx'
+import { TableReading } from '../../../ui/form/table-file/TableReading.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { BankTableDrawer } from './bank-table/BankTableDrawer.tsx'
@@ -15,7 +16,7 @@ type Imported = Reply<typeof importBankFile>
 /** The bank's file: chosen, read, and what came of it. */
 export function BankFile() {
   const text = useText()
-  const { read, isPending, percent, imported, why, table, describe } = useBankFile()
+  const { read, isPending, percent, imported, question, answer, why, table, describe } = useBankFile()
   const doubtWords = useDoubtWords()
   const { list } = useFormat()
   const { doubts = [], foreign = [] } = imported ?? {}
@@ -32,6 +33,7 @@ export function BankFile() {
       </TableFileButton>
       <span className={classes.hint}>{text('money.file_hint')}</span>
       <RefusalNotice why={why} />
+      <TableReading question={question} table={undefined} onAnswer={answer} />
       {table && (
         <Button variant="default" onClick={() => describe(true)}>
           {text('bank_table.describe')}
@@ -40,8 +42,9 @@ export function BankFile() {
       {table?.isOpen && (
         <BankTableDrawer
           file={table.file}
+          encoding={table.encoding}
           onClose={() => describe(false)}
-          onKept={(bankAccountId) => read(table.file, bankAccountId)}
+          onKept={(bankAccountId) => read(table.file, bankAccountId, table.encoding)}
         />
       )}
       <p role="status" className={classes.imported}>

@@ -1,18 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { importBankFile } from '../../../../contract/console/money.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { largestBankFile } from '../../../../rules/finance/bank-statement.ts'
-import type { CallFailed } from '../../../api/call.ts'
-import { saysItself } from '../../../api/failures.ts'
+import type { TableEncoding } from '../../../../rules/table-file.ts'
 import { moneyKey } from '../../../api/queries.ts'
 import { upload } from '../../../api/upload.ts'
+import { useTableFile } from '../../../ui/form/table-file/useTableFile.ts'
 import { useText } from '../../../ui/language/language.tsx'
 
 /** A table of a bank that staff have to describe, or may describe anew; `isOpen` while they do. */
-type Table = { file: File; isOpen: boolean }
-/** Of which of our accounts a table is, where it does not say so. */
-type Sending = { file: File; bankAccountId?: number | undefined }
+type Table = { file: File; encoding: TableEncoding | undefined; isOpen: boolean }
 
 /** Sends a file of the bank; one that is too large is not sent. The same file again does no harm. */
 export function useBankFile() {
@@ -21,33 +19,36 @@ export function useBankFile() {
   const [isTooLarge, setTooLarge] = useState(false)
   const [percent, setPercent] = useState(0)
   const [table, setTable] = useState<Table>()
-  const sending = useMutation<Reply<typeof importBankFile>, CallFailed, Sending>({
-    meta: saysItself,
-    mutationFn: ({ file, bankAccountId }) => {
+  // Of which of our accounts a table is, where it does not say so, is given beside it.
+  const door = useTableFile<Reply<typeof importBankFile> & { table?: never }, number | undefined>({
+    send: (file, { encoding }, bankAccountId) => {
       setPercent(0)
-      const query = bankAccountId === undefined ? {} : { bankAccountId }
+      const query = { ...(bankAccountId !== undefined && { bankAccountId }), ...(encoding && { encoding }) }
       return upload(importBankFile, { query }, { file, onProgress: setPercent })
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: moneyKey }),
-    onError: ({ reason }, { file }) => {
-      if (reason.startsWith('bank_table.') && reason !== 'bank_table.too_many_rows')
+    onRead: () => queries.invalidateQueries({ queryKey: moneyKey }),
+    onFailed: ({ reason }, { file, choice }) => {
+      if (reason?.startsWith('bank_table.') && reason !== 'bank_table.too_many_rows')
         // A line that cannot be read may be the file's fault: nobody is asked unless they want to be.
-        setTable({ file, isOpen: reason !== 'bank_table.line' })
+        setTable({ file, encoding: choice.encoding, isOpen: reason !== 'bank_table.line' })
     },
   })
-  const read = (file: File, bankAccountId?: number) => {
+  const read = (file: File, bankAccountId?: number, encoding?: TableEncoding) => {
     setTable(undefined)
     setTooLarge(file.size > largestBankFile)
-    if (file.size <= largestBankFile) sending.mutate({ file, bankAccountId })
-    else sending.reset()
+    if (file.size <= largestBankFile) door.read(file, bankAccountId, encoding ? { encoding } : {})
+    else door.forget()
   }
   return {
     read,
-    isPending: sending.isPending,
+    isPending: door.isReading,
     /** How much of the file has left; once all of it has, the server reads it. */
     percent,
-    imported: sending.data,
-    why: isTooLarge ? text('bank_file.too_large') : sending.error,
+    imported: door.why || door.question ? undefined : door.taken,
+    /** Which of several letters are meant. */
+    question: door.question,
+    answer: door.answer,
+    why: isTooLarge ? text('bank_file.too_large') : door.why,
     table,
     describe: (isOpen: boolean) => setTable((one) => one && { ...one, isOpen }),
   }

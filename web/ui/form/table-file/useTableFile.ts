@@ -11,7 +11,8 @@ type TableDoor<A extends Answer, Given> = {
   send: (file: File, choice: TableChoice, given: Given) => Promise<A>
   /** Takes what was read, of the sheet and in the letters that are meant. */
   onRead: (answer: A, sent: Sent<Given>) => void
-  onFailed?: () => void
+  /** Anything but a question. */
+  onFailed?: (failed: Failure, sent: Sent<Given>) => void
   /** Nothing is taken by reading: of several sheets the first is shown at once, and another one can be read instead. */
   isPreview?: boolean
 }
@@ -35,7 +36,7 @@ export function useTableFile<A extends Answer, Given = undefined>(door: TableDoo
     mutationFn: ({ file, choice, given }) => door.send(file, choice, given),
     onSuccess: (answer, of) =>
       door.isPreview || !hasOthers(answer, of.choice) ? take(answer, of) : setWaiting(answer),
-    onError: (failed) => readQuestion(failed) === undefined && door.onFailed?.(),
+    onError: (failed, of) => readQuestion(failed) === undefined && door.onFailed?.(failed, of),
   })
   const send = (next: Sent<Given>) => {
     setSent(next)

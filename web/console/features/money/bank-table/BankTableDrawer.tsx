@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepBankTable } from '../../../../../contract/console/bank-table.ts'
+import type { TableEncoding } from '../../../../../rules/table-file.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
 import { upload } from '../../../../api/upload.ts'
@@ -19,16 +20,18 @@ import { TablePreview } from './TablePreview.tsx'
 
 type Props = {
   file: File
+  /** In which letters it is read, where staff have said so. */
+  encoding: TableEncoding | undefined
   onClose: () => void
   /** It is kept, and the file can be read as one of this account. */
   onKept: (bankAccountId: number) => void
 }
 
 /** The step in which staff say what the columns of a bank's table are for, and see what would become of it before it is kept. */
-export function BankTableDrawer({ file, onClose, onKept }: Props) {
+export function BankTableDrawer({ file, encoding, onClose, onKept }: Props) {
   const text = useText()
   const [description, setDescription] = useState<Description>()
-  const preview = useQuery(previewQuery(file, description))
+  const preview = useQuery(previewQuery({ file, encoding }, description))
   return (
     <SideDrawer title={text('bank_table.title')} onClose={onClose}>
       <p className={classes.intro}>{text('bank_table.intro')}</p>
@@ -36,6 +39,7 @@ export function BankTableDrawer({ file, onClose, onKept }: Props) {
         {(shown) => (
           <DescriptionForm
             file={file}
+            encoding={encoding}
             preview={shown}
             description={description ?? { bankAccountId: shown.bankAccountId, layout: shown.layout }}
             // A preview that has failed says why, and is no reason to keep what it did not show.
@@ -50,7 +54,7 @@ export function BankTableDrawer({ file, onClose, onKept }: Props) {
   )
 }
 
-type FormProps = Pick<Props, 'file' | 'onKept'> & {
+type FormProps = Pick<Props, 'file' | 'encoding' | 'onKept'> & {
   preview: Preview
   description: Description
   stale: boolean
@@ -58,13 +62,17 @@ type FormProps = Pick<Props, 'file' | 'onKept'> & {
   onChange: (description: Description) => void
 }
 
-function DescriptionForm({ file, preview, description, stale, failure, onChange, onKept }: FormProps) {
+function DescriptionForm({ file, encoding, preview, description, stale, failure, onChange, onKept }: FormProps) {
   const text = useText()
   const { bankAccountId } = description
   const keeping = useMutation<null, CallFailed, number>({
     meta: saysItself,
     mutationFn: (account) =>
-      upload(keepBankTable, { query: { ...toQueryParts(description), bankAccountId: account } }, { file }),
+      upload(
+        keepBankTable,
+        { query: { ...toQueryParts(description), ...(encoding && { encoding }), bankAccountId: account } },
+        { file },
+      ),
     onSuccess: (_, account) => onKept(account),
   })
   const isReady = preview.gaps.length === 0 && preview.faultCount === 0 && preview.entries + preview.pending > 0

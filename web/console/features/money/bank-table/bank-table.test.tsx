@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answeringUploads } from '../../../../testing/answering-files.ts'
 import { answering, show } from '../../../../testing/show.tsx'
 import { admin } from '../../../../testing/staff.ts'
@@ -160,4 +160,27 @@ test('a table that cannot be shown says why, and is asked for again', async () =
   fails = false
   await userEvent.click(drawer.getByRole('button', { name: /again/i }))
   expect(await drawer.findByText(/2 entries/)).toBeVisible()
+})
+
+test('letters that can be read in several ways are asked, and the answer goes with all that follows', async () => {
+  const asked = (encoding: string, word: string) => ({
+    encoding,
+    lines: [{ line: 2, parts: [{ text: word, differs: true }] }],
+  })
+  const details = { readings: [asked('windows-1252', 'Gdañsk'), asked('windows-1250', 'Gdańsk')] }
+  let isAsked = false
+  const ask = () => {
+    isAsked = true
+    return { code: 50_121, msg: 'Two ways', data: { reason: 'table.letters', fields: [], details } }
+  }
+  const urls = await choose(
+    () => read,
+    () => (isAsked ? unknown : ask()),
+  )
+  const [, second] = await screen.findAllByRole('button', { name: 'Read it like this' })
+  await userEvent.click(second ?? document.body)
+  const keep = await screen.findByRole('button', { name: 'Keep and read file' })
+  await userEvent.click(keep)
+  await vi.waitFor(() => expect(urls.filter((url) => url.includes('/bank-file')).length).toBe(3))
+  expect(urls.slice(1).every((url) => url.includes('encoding=windows-1250'))).toBe(true)
 })

@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { previewBankTable } from '../../../../../contract/console/bank-table.ts'
 import type { Reply } from '../../../../../contract/endpoint.ts'
+import type { TableEncoding } from '../../../../../rules/table-file.ts'
 import { upload } from '../../../../api/upload.ts'
 
 export type Preview = Reply<typeof previewBankTable>
 
 /** What staff say of a table: of which account it is, and how it is read. */
 export type Description = { bankAccountId: number | null; layout: Preview['layout'] }
+
+type SentTable = { file: File; encoding: TableEncoding | undefined }
 
 type WordField = 'creditWords' | 'debitWords' | 'bookedWords' | 'pendingWords'
 
@@ -28,10 +31,13 @@ export function toQueryParts({ bankAccountId, layout }: Description) {
 }
 
 /** What would become of a file: as the shop proposes it, or as it is described. */
-export const previewQuery = (file: File, description: Description | undefined) =>
+export const previewQuery = ({ file, encoding }: SentTable, description: Description | undefined) =>
   queryOptions({
-    queryKey: ['bank table', file.name, file.lastModified, file.size, description ?? null],
-    queryFn: () => upload(previewBankTable, { query: description ? toQueryParts(description) : {} }, { file }),
+    queryKey: ['bank table', file.name, file.lastModified, file.size, encoding ?? null, description ?? null],
+    queryFn: () => {
+      const query = { ...(description && toQueryParts(description)), ...(encoding && { encoding }) }
+      return upload(previewBankTable, { query }, { file })
+    },
     // What was shown stays until the next is here, so that the form keeps its place.
     placeholderData: (before: Preview | undefined) => before,
     gcTime: 0,
