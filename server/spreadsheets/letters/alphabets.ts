@@ -23,7 +23,8 @@ const mostLanguages = 3
 
 /**
  * The languages that words are of, as few as may be: each choice of one, else of two, else of three. Undefined where it
- * takes more, or where a word is none: a lone letter, a capital behind a small letter, letters of no one language.
+ * takes more, or where a word is none: a lone letter, a capital behind a small letter or
+ * between a capital and a small one, letters of no one language.
  */
 export function smallestCover(words: readonly string[]): string[][] | undefined {
   if (words.some((word) => !isWord(word))) return undefined
@@ -44,7 +45,7 @@ const beyondAscii = (text: string) =>
 function isWord(word: string): boolean {
   const letters = word.replaceAll(/[^\p{L}]/gu, '')
   if (letters.length === 1) return letters < '\u007f' || loneLetters.has(letters.toLowerCase())
-  if (/\p{Ll}(?=[^ -~])\p{Lu}/u.test(letters)) return false
+  if (/\p{Ll}(?=[^ -~])\p{Lu}|\p{Lu}(?=[^ -~])\p{Lu}\p{Ll}/u.test(letters)) return false
   return sets.some((set) => beyondAscii(letters).every((letter) => set.letters.has(letter)))
 }
 

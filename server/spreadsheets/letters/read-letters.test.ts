@@ -55,6 +55,16 @@ test('two readings of the same word are both told, and the language of the reade
   expect(readLetters(bytes, 'pl')).toBe('Gdańsk')
 })
 
+test('an apostrophe stands between two words, and no capital between a capital and a small letter', () => {
+  const french = 'Société d’Équipement;Désignation;À l’accueil'
+  expect(readLetters(encode(french, 'windows-1252') ?? Buffer.alloc(0), 'en')).toBe(french)
+})
+
+test('a word that two readings write differently is told whole, also where it is a sign in one of them', () => {
+  const bytes = encode('Toner;l’accueil;merci', 'windows-1252') ?? Buffer.alloc(0)
+  expect(readLetters(bytes, 'en')).toMatchObject({ readings: ['l’accueil', 'líaccueil'] })
+})
+
 test('bytes that are no text are none', () => {
   expect(readLetters(Buffer.from([0, 1, 2, 0, 4, 5, 6, 7, 0, 9]), 'en')).toBeUndefined()
   expect(readLetters(Buffer.from([0x61, 0x81, 0x8d, 0x90, 0xff, 0xfe]), 'en')).toBeUndefined()

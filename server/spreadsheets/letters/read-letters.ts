@@ -62,7 +62,7 @@ function readOlder(
     const languages = found && smallestCover(found.words)
     const names = encodings.map(({ name }) => name)
     const doubts = (languages?.[0]?.length ?? 0) + (found?.signs ?? 0)
-    return languages ? [{ text, encodings: names, words: found.words, languages, doubts }] : []
+    return languages ? [{ text, encodings: names, languages, doubts }] : []
   })
   const fewest = Math.min(...readings.map(({ doubts }) => doubts))
   const likely = readings.filter(({ doubts }) => doubts <= fewest + 1)
@@ -73,7 +73,7 @@ function readOlder(
   const [mine, another] = own
   if (mine && !another) return toWay(mine)
   const ways = likely.toSorted((one, other) => one.doubts - other.doubts).map(toWay)
-  return { ways, readings: differentWords(first.words, second.words) }
+  return { ways, readings: differentWords(first.text, second.text) }
 }
 
 const toWay = ({ text, encodings }: LettersWay): LettersWay => ({ text, encodings })
@@ -101,7 +101,8 @@ export function findUnicode(bytes: Buffer): string | undefined {
 // What stands before, and what stands behind a word without being a letter of it.
 const before = /^["'(«‹“„‘‚–—•·§°¿¡©®\u00a0+]*/
 const behind = new Set(`"')»›”“’‘,–—…•·°²³®™©ªº€$£%\u00a0:;.!?`)
-const within = /[’‘]/g
+// `d’Équipement` is two words.
+const within = /[’‘]/
 const usual = /[£§°²³½¼¾«»‹›„“”‘’‚–—…•·®©™×±µ¿¡ªº\u00a0]/
 const unusual = /[^ -~\p{L}€£§°²³½¼¾«»‹›„“”‘’‚–—…•·®©™×±µ¿¡ªº\u00a0]/u
 
@@ -114,11 +115,13 @@ function findWords(text: string): { words: string[]; signs: 0 | 1 } | undefined 
   let signs: 0 | 1 = 0
   for (const [token] of text.matchAll(/[^\s;,|\t"<>()/\\]+/g)) {
     if (/^[\x20-\x7e]*$/.test(token)) continue
-    const word = withoutEnd(token.replace(before, '')).replaceAll(within, '')
-    if (/[^\x20-\x7e]/.test(word) && /[a-z]/i.test(word) && /[^\x20-\x7e\p{L}]/u.test(word)) return undefined
     if (unusual.test(token)) return undefined
     if (usual.test(token.replaceAll('€', ''))) signs = 1
-    if (/[^\x20-\x7e]/.test(word)) words.add(word)
+    for (const word of withoutEnd(token.replace(before, '')).split(within)) {
+      if (/^[\x20-\x7e]*$/.test(word)) continue
+      if (/[a-z]/i.test(word) && /[^\x20-\x7e\p{L}]/u.test(word)) return undefined
+      words.add(word)
+    }
   }
   return { words: [...words], signs }
 }
@@ -129,8 +132,14 @@ function withoutEnd(token: string): string {
   return token.slice(0, end)
 }
 
-/** The first word that the two readings write differently. */
-function differentWords(one: readonly string[], other: readonly string[]): [string, string] {
-  const at = one.findIndex((word, index) => word !== other[index])
-  return [one[Math.max(at, 0)] ?? '', other[Math.max(at, 0)] ?? '']
+/** The first word that the two readings write differently: each has as many letters as the file has bytes. */
+function differentWords(one: string, other: string): [string, string] {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  const from = Math.max(...separators.map((sign) => one.lastIndexOf(sign, at))) + 1
+  const ends = separators.map((sign) => one.indexOf(sign, at)).filter((end) => end >= 0)
+  const to = Math.min(one.length, ...ends)
+  return [one.slice(from, to), other.slice(from, to)]
 }
+
+const separators = [' ', '\t', '\n', '\r', ';', ',', '|', '"']

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type AddressDraft, addressFields, type CustomerType } from '../../../../rules/address/form.ts'
+import { toColumn } from '../../../../rules/address/import-columns.ts'
 import type { AddressKind } from '../../../../rules/address/kind.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -134,9 +135,6 @@ async function addAll(db: Db | Tx, customerId: number, drafts: readonly AddressD
   `.execute(db)
   return rows.map(({ id }) => id)
 }
-
-/** The column of a field, in the table and in files. */
-export const toColumn = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const toRow = (draft: AddressDraft) => ({
   customer_type: draft.customerType,

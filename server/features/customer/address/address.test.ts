@@ -210,6 +210,21 @@ test('a file is read in the letters that were written, and a workbook, too', asy
   expect(nothing.data.bad).toEqual([{ line: 1, msg: say('de', 'table.unreadable') }])
 })
 
+test.each([
+  ['Firma;Straße;PLZ;Ort;Land', 'Deutschland', '10115'],
+  ['Nazwa firmy;Ulica;Kod pocztowy;Miejscowość;Kraj', 'Polska', '00-950'],
+  ['Raison sociale;Rue;Code postal;Ville;Pays', 'Allemagne', '10115'],
+])('columns are known by what others call them: %s', async (head, country, postcode) => {
+  const person = await world.signedIn()
+  expect(await imported(person, `${head}\nBüro;Nord 1;${postcode};Nordhausen;${country}`)).toMatchObject({
+    added: 1,
+    bad: [],
+  })
+  const { rows } = await list(person, { kind: 'regular' })
+  const row = rows.find(({ company }) => company === 'Büro')
+  expect(row).toMatchObject({ address1: 'Nord 1', city: 'Nordhausen', postcode })
+})
+
 test('a file without the columns that an address needs is refused in the language of the reader', async () => {
   const person = await world.signedIn()
   expect(await imported(person, 'company\nX', 'de')).toMatchObject({

@@ -8,6 +8,7 @@ import {
   findFaults,
   mostAddresses,
 } from '../../../../rules/address/form.ts'
+import { addressColumns, readAddressColumn, toColumn } from '../../../../rules/address/import-columns.ts'
 import { addressKinds } from '../../../../rules/address/kind.ts'
 import type { TableChoice } from '../../../../rules/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
@@ -15,9 +16,10 @@ import { say } from '../../../../texts/say.ts'
 import { recordEvent } from '../../../events/record.ts'
 import { callerKey } from '../../../http/caller.ts'
 import { csvRows, type Table } from '../../../spreadsheets/csv-text.ts'
+import { findFields, rowsByField } from '../../../spreadsheets/named-columns.ts'
 import { tableRows } from '../../../spreadsheets/table-file.ts'
-import { newTableRead, type Row, sortOutFaulty } from '../../../spreadsheets/table-row.ts'
-import { addressBookQueries, toColumn } from './address.queries.ts'
+import { newTableRead } from '../../../spreadsheets/table-row.ts'
+import { addressBookQueries } from './address.queries.ts'
 import { loadAtlas } from './atlas.ts'
 import type { Change } from './change-address.ts'
 import { readCountry } from './read-country.ts'
@@ -30,7 +32,8 @@ const needed = ['address1', 'city', 'postcode', 'country']
 type BadLine = { line: number; msg: string }
 type AddressLine = { line: number; draft: AddressDraft }
 
-const fits = (names: readonly string[]) => needed.every((column) => names.includes(column))
+const naming = { fields: addressColumns, guess: readAddressColumn }
+const fits = (names: readonly string[]) => needed.every((field) => findFields(names, naming).includes(field))
 
 type AddressFile = TableChoice & { bytes: Buffer; language: Language }
 
@@ -48,13 +51,14 @@ export async function importAddressFile(change: Change, { bytes, language, ...ch
 export const importAddressText = async (change: Change, csv: string, language: Language) =>
   importTable(change, await csvRows(csv, mostLines, fits), language)
 
-async function importTable(change: Change, { columns, rows, bad: unread, read }: Table, language: Language) {
-  const missing = needed.filter((column) => !columns.includes(column))
+async function importTable(change: Change, table: Table, language: Language) {
+  const { bad: unread, read } = table
+  const { found, sound, faulty } = rowsByField(table, naming)
+  const missing = needed.filter((field) => !found.includes(field))
   if (missing.length > 0) {
     const msg = say(language, 'account.import_needs', { columns: missing.join(', ') })
     return { ...nothing, bad: [{ line: 1, msg }], table: read }
   }
-  const { sound, faulty } = sortOutFaulty(rows, columns)
   const bad: BadLine[] = [
     ...unread.map(({ line, fault }) => ({ line, msg: say(language, `account.import_${fault}`) })),
     ...faulty.map(({ line, column, fault }) => ({ line, msg: say(language, `table.fault_${fault}`, { column }) })),
@@ -89,7 +93,7 @@ const keep = ({ db, caller, actor, now }: Change, good: readonly AddressLine[]) 
     return { added: ids.length, left }
   })
 
-function toDraft({ fields }: Row, atlas: Atlas): AddressDraft {
+function toDraft({ fields }: { fields: Partial<Record<string, string>> }, atlas: Atlas): AddressDraft {
   const texts = addressFields.map((field) => [field, fields[toColumn(field)] ?? ''])
   const chosen = <const T extends string>(choices: readonly T[], column: string, otherwise: T) =>
     choices.find(

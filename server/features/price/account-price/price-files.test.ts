@@ -82,6 +82,30 @@ const exported = (main: Person, format: 'csv' | 'xlsx') =>
     headers: { authorization: `Bearer ${main.token}` },
   })
 
+test.each([
+  ['Artikelnummer;Bezeichnung;Einzelpreis', 'German'],
+  ['Numer katalogowy;Nazwa;Cena', 'Polish'],
+  ['Référence;Désignation;Prix unitaire', 'French'],
+  ['Codice articolo;Descrizione;Prezzo', 'Italian'],
+])('columns are known by what others call them: %s', async (head) => {
+  const { main } = await company()
+  const { number } = await product()
+  expect(await imported(main, `Preise 2026;;\n${head}\n${number};Toner;1.234,50`)).toMatchObject({ added: 1, bad: [] })
+})
+
+test('of two columns that may be the price neither is taken; the one that is named so is', async () => {
+  const { main } = await company()
+  const { number } = await product()
+  const missing = say('en', 'account.import_needs', { columns: 'price' })
+  const file = (head: string) => `${head}\n${number};10;20`
+  expect(await imported(main, file('number;Einzelpreis;Nettopreis'))).toMatchObject({
+    bad: [{ line: 1, msg: missing }],
+  })
+  expect(await imported(main, file('number;Einzelpreis;price'))).toMatchObject({ added: 1 })
+  const { rows } = (await main.call(listAccountPrices, { query: {} })).data
+  expect(rows).toMatchObject([{ price: 20 }])
+})
+
 test('what is exported is a file that a spreadsheet opens, without formulas, and can be imported again', async () => {
   const { main, rep } = await company()
   const danger = await product({ name: '=cmd|calc', oemCode: '@SUM(A1)' })

@@ -1,4 +1,9 @@
 import { isAccountPrice, mostAccountPrices } from '../../../../rules/price/account-price.ts'
+import {
+  type AccountPriceColumn,
+  accountPriceColumns,
+  readAccountPriceColumn,
+} from '../../../../rules/price/account-price-columns.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import { readWrittenAmount } from '../../../../rules/price/written-amount.ts'
 import { normalise } from '../../../../rules/product/part-number.ts'
@@ -8,16 +13,17 @@ import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'
 import { type CustomerCaller, callerKey } from '../../../http/caller.ts'
+import { findFields, rowsByField } from '../../../spreadsheets/named-columns.ts'
 import { type SheetFormat, sheetFile } from '../../../spreadsheets/sheet-file.ts'
 import { hasMoreRows } from '../../../spreadsheets/sheet-length.ts'
 import { tableRows } from '../../../spreadsheets/table-file.ts'
-import { newTableRead, sortOutFaulty } from '../../../spreadsheets/table-row.ts'
+import { newTableRead } from '../../../spreadsheets/table-row.ts'
 import { productNameIn } from '../../product/catalogue/product-name.ts'
 import { accountPriceQueries, findSkuIds } from './account-price.queries.ts'
 import { type Change, keepPrices } from './set-prices.ts'
 
-const columns = ['number', 'oem_number', 'product', 'account', 'price'] as const
-const needed = ['number', 'price']
+const naming = { fields: accountPriceColumns, guess: readAccountPriceColumn }
+const needed: readonly AccountPriceColumn[] = ['number', 'price']
 /** Lines of a file that are looked at. */
 const mostLines = 5_000
 
@@ -25,7 +31,7 @@ type PriceFile = TableChoice & { bytes: Buffer; language: Language }
 
 /** Sets the prices of the good lines of a CSV or XLSX file; says of each other one what is wrong with it. */
 export async function importPrices(change: Change, { bytes, language, ...choice }: PriceFile) {
-  const fits = (names: readonly string[]) => needed.every((column) => names.includes(column))
+  const fits = (names: readonly string[]) => needed.every((field) => findFields(names, naming).includes(field))
   const person = callerKey(change.caller)
   const table = await tableRows(bytes, { most: mostLines, person, language, fits, choice, isStored: true })
   if (!table) {
@@ -33,12 +39,12 @@ export async function importPrices(change: Change, { bytes, language, ...choice 
     const msg = say(language, isLong ? 'account_price.too_many_lines' : 'table.unreadable')
     return { added: 0, known: 0, bad: [{ line: 1, msg }], table: newTableRead() }
   }
-  const missing = needed.filter((column) => !table.columns.includes(column))
+  const { found, sound, faulty } = rowsByField(table, naming)
+  const missing = needed.filter((field) => !found.includes(field))
   if (missing.length > 0) {
     const msg = say(language, 'account.import_needs', { columns: missing.join(', ') })
     return { added: 0, known: 0, bad: [{ line: 1, msg }], table: table.read }
   }
-  const { sound, faulty } = sortOutFaulty(table.rows, columns)
   const bad = [
     ...table.bad.map(({ line, fault }) => ({ line, msg: say(language, `account.import_${fault}`) })),
     ...faulty.map(({ line, column, fault }) => ({ line, msg: say(language, `table.fault_${fault}`, { column }) })),
@@ -63,7 +69,10 @@ export async function importPrices(change: Change, { bytes, language, ...choice 
 type PriceFileLine = { line: number; skuId: number; accountId: number | null; cents: number }
 
 /** What each line asks for, or what is wrong with it. */
-async function readLines({ db, caller }: Change, rows: readonly { line: number; fields: Record<string, string> }[]) {
+async function readLines(
+  { db, caller }: Change,
+  rows: readonly { line: number; fields: Partial<Record<AccountPriceColumn, string>> }[],
+) {
   const typed = rows.map(({ line, fields }) => ({
     line,
     key: normalise(textOfCell(fields.number ?? '')),
@@ -110,5 +119,5 @@ export function exportPrices(db: Db, caller: CustomerCaller, format: SheetFormat
     for (const { userName, cents, ...sku } of await accountPriceQueries(db, caller).all())
       yield [sku.number, sku.oemCode, productName(sku), userName ?? '', { amount: toAmount(cents) }]
   }
-  return sheetFile({ name: 'account-prices', columns, rows }, format, callerKey(caller))
+  return sheetFile({ name: 'account-prices', columns: accountPriceColumns, rows }, format, callerKey(caller))
 }
