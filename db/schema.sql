@@ -1704,13 +1704,16 @@ create table part_numbers (
   normalised text collate C not null,
   canonical text collate C not null,
   skeleton text collate C not null,
+  pieces integer,
   constraint part_numbers_pkey PRIMARY KEY (sku_id, kind, normalised),
   constraint part_numbers_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
   constraint part_numbers_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint part_numbers_carton CHECK (((pieces IS NULL) OR ((kind = 'ean'::text) AND (normalised ~ '^[1-8][0-9]{13}$'::text) AND ((pieces >= 2) AND (pieces <= 9999))))),
   constraint part_numbers_kind_check CHECK ((kind = ANY (ARRAY['own'::text, 'oem'::text, 'short'::text, 'ean'::text, 'other'::text, 'replaces'::text, 'union'::text]))),
   constraint part_numbers_raw_check CHECK ((raw <> ''::text))
 );
 CREATE INDEX part_numbers_canonical ON part_numbers USING btree (canonical, sku_id);
+CREATE UNIQUE INDEX part_numbers_cartons ON part_numbers USING btree (normalised) WHERE (pieces IS NOT NULL);
 CREATE INDEX part_numbers_normalised ON part_numbers USING btree (normalised, sku_id);
 CREATE INDEX part_numbers_skeleton ON part_numbers USING btree (skeleton, sku_id);
 

@@ -10,3 +10,13 @@ export function isBarcode(digits: string): boolean {
   const weighted = [...digits].reverse().map((digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 3))
   return weighted.reduce((total, part) => total + part, 0) % 10 === 0
 }
+
+/** Whether digits number a carton: the first says which of the product's, from 1 to 8. */
+export const isCarton = (digits: string) => /^[1-8]\d{13}$/.test(digits) && isBarcode(digits)
+
+/** The number of a carton, and how many pieces of one product are in it. */
+export type Carton = { barcode: string; pieces: number }
+
+export const fewestCartonPieces = 2
+// Nobody can order more at once.
+export const mostCartonPieces = 9_999

@@ -1019,6 +1019,7 @@ export interface PartNumbers {
   canonical: string;
   kind: string;
   normalised: string;
+  pieces: number | null;
   raw: string;
   skeleton: string;
   sku_id: number;

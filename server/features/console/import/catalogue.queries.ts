@@ -40,10 +40,10 @@ export async function storePartNumbers(tx: Tx, lines: readonly CompleteProduct[]
   await sql`drop table if exists number_lines`.execute(tx)
   await sql`
     create temporary table number_lines on commit drop as
-    select i.line, s.id as sku_id, s.brand_id, i.kind, i.raw, i.normalised, i.canonical, i.skeleton
+    select i.line, s.id as sku_id, s.brand_id, i.kind, i.raw, i.normalised, i.canonical, i.skeleton, i.pieces
       from json_to_recordset(${JSON.stringify(numbers)})
         as i (line integer, number text collate "C", kind text, raw text, normalised text collate "C",
-              canonical text collate "C", skeleton text collate "C")
+              canonical text collate "C", skeleton text collate "C", pieces integer)
       join skus s on s.number = i.number
   `.execute(tx)
   await sql`analyze number_lines`.execute(tx)
@@ -53,12 +53,12 @@ export async function storePartNumbers(tx: Tx, lines: readonly CompleteProduct[]
        and not exists (
          select from number_lines n
           where n.sku_id = p.sku_id and n.kind = p.kind and n.normalised = p.normalised and n.raw = p.raw
-            and n.brand_id = p.brand_id)
+            and n.brand_id = p.brand_id and n.pieces is not distinct from p.pieces)
     returning p.sku_id
   `.execute(tx)
   const come = await sql<{ sku_id: number }>`
-    insert into part_numbers (sku_id, kind, brand_id, raw, normalised, canonical, skeleton)
-    select sku_id, kind, brand_id, raw, normalised, canonical, skeleton
+    insert into part_numbers (sku_id, kind, brand_id, raw, normalised, canonical, skeleton, pieces)
+    select sku_id, kind, brand_id, raw, normalised, canonical, skeleton, pieces
       from number_lines n
      where not exists (
        select from part_numbers p where p.sku_id = n.sku_id and p.kind = n.kind and p.normalised = n.normalised)

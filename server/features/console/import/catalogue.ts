@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts'
 import { BadField } from '../../../spreadsheets/fields.ts'
 import { promiseAllWaiting } from '../../order/fulfilment/promise.queries.ts'
 import { storeAttributes, storeCompatibilities, storePartNumbers, storeSkus } from './catalogue.queries.ts'
-import { type CompleteProduct, completeProduct, type KnownProduct } from './complete-product.ts'
+import { type CompleteProduct, completeProduct } from './complete-product.ts'
 import { foldCounts } from './counts.ts'
 import { type Difference, listDifferences } from './differences.ts'
 import { countStored, type ImportKind } from './kinds.ts'
@@ -11,6 +11,7 @@ import { findItemNumbers, findKnownProducts, findUnknownModels, giveItemNumbers 
 import { storeBrandsAndSeries } from './printers.ts'
 import { type ProductLine, readProduct } from './product-line.ts'
 import { addBad, type Report } from './report.ts'
+import { type ReadProduct, withoutTakenCartons } from './taken-cartons.ts'
 
 /**
  * Products, with the columns of docs/import.md: a line changes what it names, and leaves the rest. Without its item number a product is
@@ -67,15 +68,13 @@ export function previewCatalogue(onDifference: (difference: Difference) => void)
   }
 }
 
-type Read = { product: CompleteProduct; known: KnownProduct | undefined }
-
-/** Products as they are after the lines; a new one that lacks what every product has is named. */
-async function completeLines(tx: Tx, lines: readonly ProductLine[], report: Report): Promise<Read[]> {
+/** Products as they are after the lines; named are a new one that lacks what every product has, and one with another's carton. */
+async function completeLines(tx: Tx, lines: readonly ProductLine[], report: Report): Promise<ReadProduct[]> {
   const known = await findKnownProducts(
     tx,
     lines.flatMap(({ number }) => number || []),
   )
-  return lines.flatMap((line) => {
+  const read = lines.flatMap((line) => {
     try {
       return [{ product: completeProduct(line, known.get(line.number)), known: known.get(line.number) }]
     } catch (error) {
@@ -84,6 +83,7 @@ async function completeLines(tx: Tx, lines: readonly ProductLine[], report: Repo
       return []
     }
   })
+  return withoutTakenCartons(tx, read, report)
 }
 
 async function nameUnknownModels(tx: Tx, products: readonly CompleteProduct[], report: Report) {

@@ -27,6 +27,7 @@ const full = {
   union_code: '4711',
   box_barcode: '4006381333931',
   product_barcode: '4977766789011',
+  cartons: '14006381333938: 24',
   weight_grams: '800',
   attributes: 'Width: 12 mm',
 }
@@ -54,6 +55,7 @@ async function stored() {
     select b.name as brand, r.name as series, s.class_id, s.oem_code, s.short_name, s.name, s.names, s.description, s.colour, s.yield_pages,
            s.yield_standard, s.own_make, s.union_code, s.box_barcode, s.product_barcode, s.weight_grams, s.status, s.printers,
            (select json_agg(p.kind || ' ' || p.raw order by p.kind, p.raw) from part_numbers p where p.sku_id = s.id) as numbers,
+           (select json_agg(p.raw || ': ' || p.pieces) from part_numbers p where p.sku_id = s.id and p.pieces is not null) as cartons,
            (select json_agg(a.name || ': ' || a.value) from sku_attributes a where a.sku_id = s.id) as attributes
       from skus s join brands b on b.id = s.brand_id left join series r on r.id = s.series_id
      where s.number = ${full.number}`.execute(db())
@@ -95,6 +97,7 @@ const cases: Record<Exclude<keyof typeof full, 'number'>, [cell: string, follows
   union_code: ['4712', ['union_code', 'numbers'], true],
   box_barcode: ['4006381333948', ['box_barcode', 'numbers'], true],
   product_barcode: ['4977766789028', ['product_barcode', 'numbers'], true],
+  cartons: ['24006381333935: 24', ['cartons', 'numbers'], true],
   weight_grams: ['900', ['weight_grams'], true],
   attributes: ['Width: 18 mm', ['attributes'], true],
 }

@@ -1,3 +1,4 @@
+import type { Carton } from '../../../../rules/product/barcode.ts'
 import { kindOfClass } from '../../../../rules/product/catalogue.ts'
 import { colourName, productName, readKitColour } from '../../../../rules/product/name.ts'
 import { BadField } from '../../../spreadsheets/fields.ts'
@@ -42,6 +43,7 @@ type Product = {
   unionCode: string | null
   boxBarcode: string | null
   productBarcode: string | null
+  cartons: readonly Carton[]
   weightGrams: number
   status: string
   numbers: readonly PartNumber[]
@@ -83,6 +85,7 @@ export function completeProduct(line: ProductLine, known: KnownProduct | undefin
     unionCode: pickCell(line.unionCode, known?.unionCode, null),
     boxBarcode: pickCell(line.boxBarcode, known?.boxBarcode, null),
     productBarcode: pickCell(line.productBarcode, known?.productBarcode, null),
+    cartons: pickCell<readonly Carton[]>(line.cartons, known?.cartons, []),
     weightGrams: pickCell(line.weightGrams, known?.weightGrams, 0),
     status: line.status ?? known?.status ?? 'active',
   }

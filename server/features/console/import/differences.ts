@@ -41,6 +41,7 @@ function toCells(product: KnownProduct): Record<string, string> {
     union_code: product.unionCode ?? '',
     box_barcode: product.boxBarcode ?? '',
     product_barcode: product.productBarcode ?? '',
+    cartons: toList(product.cartons.map(({ barcode, pieces }) => `${barcode}: ${pieces}`)),
     weight_grams: String(product.weightGrams || ''),
     status: product.status,
     compatible_printers: toList(models),

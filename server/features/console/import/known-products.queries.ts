@@ -12,8 +12,10 @@ export async function findKnownProducts(tx: Tx, numbers: readonly string[]) {
   const { rows } = await sql<KnownProduct>`
     select s.number, b.name as brand, coalesce(r.name, '') as series, ${columns}, s.printers as models,
            coalesce((select json_agg(json_build_object('kind', p.kind, 'raw', p.raw, 'normalised', p.normalised,
-                                                       'canonical', p.canonical, 'skeleton', p.skeleton) order by p.kind, p.normalised)
+                                                       'canonical', p.canonical, 'skeleton', p.skeleton, 'pieces', p.pieces) order by p.kind, p.normalised)
                        from part_numbers p where p.sku_id = s.id), '[]') as numbers,
+           coalesce((select json_agg(json_build_object('barcode', p.normalised, 'pieces', p.pieces) order by p.normalised)
+                       from part_numbers p where p.sku_id = s.id and p.pieces is not null), '[]') as cartons,
            coalesce((select json_agg(json_build_object('name', a.name, 'value', a.value) order by a.name)
                        from sku_attributes a where a.sku_id = s.id), '[]') as attributes
       from unnest(${numbers}::text[]) as i (number)
@@ -60,4 +62,16 @@ export async function findUnknownModels(tx: Tx, lines: readonly { line: number; 
      order by i.line
   `.execute(tx)
   return rows
+}
+
+/** Whose numbers these barcodes are: that of a carton the one product that has it. */
+export async function findBarcodeOwners(tx: Tx, barcodes: readonly string[]): Promise<Map<string, string>> {
+  if (barcodes.length === 0) return new Map()
+  const { rows } = await sql<{ barcode: string; number: string }>`
+    select distinct on (p.normalised) p.normalised as barcode, s.number
+      from part_numbers p join skus s on s.id = p.sku_id
+     where p.normalised = any(${[...barcodes]}::text[]) and p.kind = 'ean'
+     order by p.normalised, p.pieces is null, s.id
+  `.execute(tx)
+  return new Map(rows.map(({ barcode, number }) => [barcode, number]))
 }

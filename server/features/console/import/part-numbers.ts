@@ -1,7 +1,16 @@
+import type { Carton } from '../../../../rules/product/barcode.ts'
 import { numberKeys } from '../../../../rules/product/part-number.ts'
 
 type NumberKind = 'own' | 'oem' | 'short' | 'ean' | 'other' | 'replaces' | 'union'
-export type PartNumber = { kind: NumberKind; raw: string; normalised: string; canonical: string; skeleton: string }
+/** `pieces`: how many are in it, where it is the number of a carton. */
+export type PartNumber = {
+  kind: NumberKind
+  raw: string
+  normalised: string
+  canonical: string
+  skeleton: string
+  pieces: number | null
+}
 
 /** What of a product is a number. */
 export type Numbered = {
@@ -11,6 +20,7 @@ export type Numbered = {
   shortName: string
   productBarcode: string | null
   boxBarcode: string | null
+  cartons: readonly Carton[]
   unionCode: string | null
 }
 
@@ -22,12 +32,12 @@ export const isShortName = (text: string) =>
 
 /** Every number of the product, each once; those of an original stand on our compatible as what it replaces. */
 function listNumbers(product: Numbered, alternatives: readonly string[]): PartNumber[] {
-  const { number, oemCode, ownMake, shortName, productBarcode, boxBarcode, unionCode } = product
+  const { number, oemCode, ownMake, shortName, productBarcode, boxBarcode, cartons, unionCode } = product
   const found = new Map<string, PartNumber>()
-  const add = (kind: NumberKind, raw: string) => {
+  const add = (kind: NumberKind, raw: string, pieces: number | null = null) => {
     const keys = numberKeys(raw)
     const key = numberKey({ kind, ...keys })
-    if (keys.normalised && !found.has(key)) found.set(key, { kind, raw, ...keys })
+    if (keys.normalised && !found.has(key)) found.set(key, { kind, raw, ...keys, pieces })
   }
   const addOriginal = (kind: NumberKind, raw: string) => add(ownMake ? 'replaces' : kind, raw)
   add('own', number)
@@ -36,6 +46,7 @@ function listNumbers(product: Numbered, alternatives: readonly string[]): PartNu
   for (const text of alternatives) {
     if (/\d/.test(text) && text.length <= 40) addOriginal(isShortName(text) ? 'short' : 'other', text)
   }
+  for (const { barcode, pieces } of cartons) add('ean', barcode, pieces)
   for (const barcode of [productBarcode, boxBarcode]) if (barcode) add('ean', barcode)
   if (unionCode) add('union', unionCode)
   return [...found.values()]

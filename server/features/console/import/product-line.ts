@@ -1,4 +1,10 @@
-import { isBarcode } from '../../../../rules/product/barcode.ts'
+import {
+  type Carton,
+  fewestCartonPieces,
+  isBarcode,
+  isCarton,
+  mostCartonPieces,
+} from '../../../../rules/product/barcode.ts'
 import { classKinds, kindOfClass } from '../../../../rules/product/catalogue.ts'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import {
@@ -38,6 +44,7 @@ export type ProductLine = {
   unionCode: Cell<string>
   boxBarcode: Cell<string>
   productBarcode: Cell<string>
+  cartons: Cell<Carton[]>
   weightGrams: Cell<number>
   status: string | undefined
   models: Cell<string[]>
@@ -90,6 +97,7 @@ const readFacts = (row: Row) => ({
   unionCode: readCell(row, 'union_code', numberText(40)),
   boxBarcode: readCell(row, 'box_barcode', readBarcode),
   productBarcode: readCell(row, 'product_barcode', readBarcode),
+  cartons: readCell(row, 'cartons', readCartons),
   weightGrams: readCell(row, 'weight_grams', readWholeNumber),
   status: readLastingCell(row, 'status', (from, column) =>
     readChoice(from, column, ['active', 'disabled', 'announced']),
@@ -115,6 +123,30 @@ function readBarcode(row: Row, column: string) {
   return digits
 }
 
+/** `GTIN-14: pieces; GTIN-14: pieces`, each carton once. */
+function readCartons(row: Row, column: string): Carton[] {
+  const cartons = readList(row, column).map((part) => {
+    const [barcode = '', typed = '', ...rest] = part.split(':').map((text) => text.trim())
+    if (!/^\d{1,9}$/.test(typed) || rest.length > 0)
+      throw new BadField(`${column} holds no number and pieces with : between: ${part}`)
+    if (!isCarton(barcode))
+      throw new BadField(
+        `${column} holds no number of a carton (14 digits, the first 1 to 8, the last its check digit): ${barcode}`,
+      )
+    const pieces = Number(typed)
+    if (pieces < fewestCartonPieces || pieces > mostCartonPieces)
+      throw new BadField(
+        `${column} holds a carton of ${pieces} pieces, not of ${fewestCartonPieces} to ${mostCartonPieces}: ${barcode}`,
+      )
+    return { barcode, pieces }
+  })
+  const twice = findTwice(cartons.map(({ barcode }) => barcode))
+  if (twice !== undefined) throw new BadField(`${column} names ${twice} twice`)
+  return cartons
+}
+
+const findTwice = (names: readonly string[]) => names.find((name, at) => names.indexOf(name) !== at)
+
 /** `Name: value; Name: value`, each name once. */
 function readAttributes(row: Row, column: string): Attribute[] {
   const attributes = readList(row, column).map((part) => {
@@ -126,8 +158,7 @@ function readAttributes(row: Row, column: string): Attribute[] {
       throw new BadField(`attributes holds one longer than ${longestAttribute} characters`)
     return attribute
   })
-  const names = attributes.map(({ name }) => name)
-  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  const twice = findTwice(attributes.map(({ name }) => name))
   if (twice !== undefined) throw new BadField(`attributes names ${twice} twice`)
   return attributes
 }

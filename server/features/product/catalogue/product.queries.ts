@@ -47,7 +47,7 @@ export async function productById(
                       where t.sku_id = s.id), '[]') as attributes,
            coalesce((select json_agg(json_build_object('kind', n.kind, 'number', n.raw)
                                      order by array_position(array['own', 'oem', 'short', 'ean', 'other'], n.kind), n.raw)
-                       from part_numbers n where n.sku_id = s.id and n.kind not in ('replaces', 'union')), '[]') as numbers,
+                       from part_numbers n where n.sku_id = s.id and n.kind not in ('replaces', 'union') and n.pieces is null), '[]') as numbers,
            coalesce((select json_agg(i.url order by i.position) from sku_images i where i.sku_id = s.id), '[]') as images,
            coalesce((select json_agg(json_build_object('modelId', m.id, 'name', m.name) order by m.name)
                        from compatibilities f join models m on m.id = f.model_id where f.sku_id = s.id), '[]') as models,
