@@ -121,6 +121,9 @@ export const getShipment = endpoint({
         qty: Type.Integer(),
         ...ProductSummary,
         barcodes: Type.Array(Type.String(), { description: 'Numbers that a scanner may read on a piece or its box' }),
+        cartons: Type.Array(Type.Object({ barcode: Type.String(), pieces: Type.Integer() }), {
+          description: 'The numbers of its cartons, and how many pieces are in one',
+        }),
       }),
     ),
   }),

@@ -30,6 +30,9 @@ export const findShelves = endpoint({
     skuId: Id,
     ...ProductSummary,
     isSold: Type.Boolean({ description: 'False for one that is disabled: goods lie there and nobody orders them' }),
+    pieces: Nullable(
+      Type.Integer({ description: 'How many the number is of: 1, what a label counts, what a known carton holds' }),
+    ),
     shelves: Type.Array(
       Type.Object({
         warehouse: Warehouse,

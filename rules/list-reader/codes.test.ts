@@ -21,6 +21,7 @@ test.each<[string, string | null, number | string]>([
   [`(02)0${ean}(10)AB`, null, 'no_quantity'],
   ['14006381333938', null, 'no_quantity'],
   ['14006381333938 2', null, 'no_quantity'],
+  ['(02)14006381333938(37)3', null, 'no_quantity'],
   ['94006381333934 2', null, 'variable_measure'],
   ['(01)04006381333932 2', null, 'check_digit'],
   ['(00)340123450000000017', null, 'no_product'],
@@ -28,4 +29,24 @@ test.each<[string, string | null, number | string]>([
   const [line] = linesOfText(text).lines
   const said = line && 'fault' in line ? [null, line.fault] : [line?.names[0]?.text, line?.quantity]
   expect(said).toEqual([number, expected])
+})
+
+const carton = '14006381333938'
+
+test.each<[string, string | undefined]>([
+  [carton, carton],
+  [`(01)${carton}(10)AB`, carton],
+  [`${carton} toner`, `${carton} toner`],
+  [`${carton} 2`, undefined],
+  [`2x ${carton}`, undefined],
+  [`EAN;Qty\n${carton};3`, undefined],
+  [`(02)${carton}(37)3`, undefined],
+  [`(02)${carton}`, undefined],
+  [`3 of each:\n${carton}`, undefined],
+  [`${carton}\n3 pcs`, undefined],
+  ['4006381333931', undefined],
+])('%j is one carton whose pieces may be known: %j', (text, name) => {
+  const line = linesOfText(text).lines.at(-1)
+  const found = line && 'fault' in line ? line.carton : undefined
+  expect(found?.names[0]?.text).toBe(name)
 })

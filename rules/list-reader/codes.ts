@@ -20,7 +20,7 @@ function toPlain(typed: string): string {
   const meant = readings.find(({ number }) => isBarcode(number)) ?? readings[0]
   if (!meant) return typed
   if (meant.pieces !== undefined) return `${meant.number} ${meant.pieces} pcs`
-  return meant.needsPieces && !isCarton(meant.number) ? `${meant.number} ?` : meant.number
+  return meant.needsPieces && meant.cartons !== 1 ? `${meant.number} ?` : meant.number
 }
 
 const oneCode = /^([^\s;,]+)(\t\d{0,7})?$/
@@ -44,6 +44,3 @@ export function findCodeFault(cells: readonly string[]): CodeFault | undefined {
   return codes.find(({ readings, fault, isAddress }) => readings.length === 0 && !(isAddress && fault === 'no_product'))
     ?.fault
 }
-
-/** Whether a number is that of a carton: how many pieces are meant, nobody can tell. */
-export const isCarton = (number: string) => /^[1-8]\d{13}$/.test(number) && isBarcode(number)

@@ -1,9 +1,10 @@
 import { maxQuantity, minQuantity } from '../order/basket.ts'
 import { longestLine, mostReadLines } from '../order/quick-order.ts'
+import { isCarton } from '../product/barcode.ts'
 import { codeFaults } from '../scan/code.ts'
 import { readCellFault } from '../spreadsheet-cell.ts'
 import { type CellReading, type LineFault, oneSpaced, readCells, toWords } from './cells.ts'
-import { findCodeFault, fromOtherKeyboard, isCarton, plainCodes } from './codes.ts'
+import { findCodeFault, fromOtherKeyboard, plainCodes } from './codes.ts'
 import { type Columns, findColumns, mostRowsAbove } from './columns.ts'
 import { findUnknownWords, listNames, type Name, type UnknownWord } from './names.ts'
 import { namesSeveral } from './product.ts'
@@ -17,12 +18,13 @@ import { inDigits } from './words/spelled.ts'
 /**
  * A line as it was read: what may be its number, the widest first, what has to mean something beside it, and how many. A line
  * that cannot be read keeps its reason; none is dropped. With `named` it is good where all that it names is one product;
- * `uncertain` is what may be its number where nobody can tell how many. `whole` is the line that a item is a part of;
+ * `uncertain` is what may be its number where nobody can tell how many; `carton` what a line names that says nothing of pieces and
+ * is of one carton: who knows that can tell. `whole` is the line that a item is a part of;
  * `items` are those of a line that holds several, unless all that it names is one product.
  */
 type ReadLine = { row: number; typed: string; whole?: string; items?: ReadLine[]; place?: FormPlace } & (
   | LineNames
-  | { fault: LineFault; named?: LineNames; uncertain?: UncertainLine }
+  | { fault: LineFault; named?: LineNames; uncertain?: UncertainLine; carton?: LineNames }
 )
 /** Whether a line below a column of pieces has its quantity filled in. */
 type FormPlace = 'filled' | 'unfilled'
@@ -166,7 +168,7 @@ function findBroken(cells: readonly string[]) {
 /** Where nothing says how many, what stands beside a row does, or leaves it open. */
 function unlessUnsure(read: CellReading, { each, unsure }: KnownRow, isOne: boolean): CellReading {
   if ('fault' in read || !read.assumed) return read
-  if (each !== undefined) return { ...read, quantity: each }
+  if (each !== undefined) return { ...read, quantity: each, assumed: false }
   const uncertain = { words: read.words, custNumber: read.custNumber }
   return unsure || !isOne ? { fault: 'no_quantity', uncertain } : read
 }
@@ -205,14 +207,16 @@ function toLine({ row, cells }: CellRow, reading: CellReading, columns?: Columns
       uncertain: { names: listNames(words, []), custNumber },
     }
   }
-  const { words, context, aliases = [], quantity, custNumber } = read
+  const { words, context, aliases = [], quantity, custNumber, assumed } = read
   const names = listNames(words, [...context, ...aliases])
   if (names.length === 0) return { ...line, fault: 'no_number' }
   if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) {
     return { ...line, fault: 'quantity', uncertain: { names, custNumber } }
   }
-  if (names.some(({ text }) => isCarton(text)))
-    return { ...line, fault: 'no_quantity', uncertain: { names, custNumber } }
   const named = { names, unknownWords: findUnknownWords(words, context, cells.join(' ; ')), quantity, custNumber }
+  if (names.some(({ text }) => isCarton(text))) {
+    const uncertain = { names, custNumber }
+    return { ...line, fault: 'no_quantity', uncertain, ...(assumed && !read.several && { carton: named }) }
+  }
   return read.several ? { ...line, fault: 'two_products', named } : { ...line, ...named }
 }

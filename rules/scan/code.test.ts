@@ -61,8 +61,16 @@ test.each<[string, string, CodeReading[]]>([
     'a carton',
     '14006381333938',
     [
-      { number: '14006381333938', needsPieces: true },
-      { ...piece, needsPieces: true },
+      { number: '14006381333938', needsPieces: true, cartons: 1 },
+      { ...piece, needsPieces: true, cartons: 1 },
+    ],
+  ],
+  [
+    'a carton with its batch',
+    '(01)14006381333938(10)AB',
+    [
+      { number: '14006381333938', needsPieces: true, cartons: 1, batch: 'AB' },
+      { ...piece, needsPieces: true, cartons: 1, batch: 'AB' },
     ],
   ],
   [
@@ -76,6 +84,14 @@ test.each<[string, string, CodeReading[]]>([
   [
     'a pallet of cartons',
     '(02)14006381333938(37)20',
+    [
+      { number: '14006381333938', needsPieces: true, cartons: 20 },
+      { ...piece, needsPieces: true, cartons: 20 },
+    ],
+  ],
+  [
+    'a pallet of nobody knows how many cartons',
+    '(02)14006381333938',
     [
       { number: '14006381333938', needsPieces: true },
       { ...piece, needsPieces: true },

@@ -5,10 +5,17 @@ import { listOtherLayouts } from './keyboard.ts'
 import { isLink, readLink } from './link.ts'
 
 /**
- * One way to understand a code: the number by which the catalogue is asked, and what the code says beside it. Of a carton
- * nobody can tell how many pieces are in it (`needsPieces`).
+ * One way to understand a code: the number by which the catalogue is asked, and what the code says beside it. `needsPieces`: it
+ * does not say how many. Where it is of so many `cartons`, the catalogue may know what is in one.
  */
-export type CodeReading = { number: string; pieces?: number; needsPieces?: true; batch?: string; serial?: string }
+export type CodeReading = {
+  number: string
+  pieces?: number
+  needsPieces?: true
+  cartons?: number
+  batch?: string
+  serial?: string
+}
 
 /** Why a code names no product: its check digit, goods by weight or length, or a label that says nothing of a product. */
 export const codeFaults = ['check_digit', 'variable_measure', 'no_product'] as const
@@ -99,10 +106,15 @@ function toCode(elements: Elements | undefined): Code {
 
 /** How many a label says: 30 counts pieces, 37 what is named before it, which may be cartons. */
 function toPieces(elements: Elements, { needsPieces }: CodeReading, isContained: boolean): Partial<CodeReading> {
-  const counted = elements.get('30') ?? (needsPieces ? undefined : elements.get('37'))
-  const isCounted = elements.has('30') || elements.has('37')
-  if (counted !== undefined && Number(counted) > 0) return { pieces: Number(counted) }
-  return isCounted || isContained || needsPieces ? { needsPieces: true } : {}
+  const counted = elements.get('30') ?? elements.get('37')
+  const count = Number(counted) > 0 ? Number(counted) : undefined
+  const isOpen = counted !== undefined || isContained
+  if (needsPieces && !elements.has('30')) {
+    const cartons = isOpen ? count : 1
+    return { needsPieces, ...(cartons && { cartons }) }
+  }
+  if (count !== undefined) return { pieces: count }
+  return isOpen ? { needsPieces: true } : {}
 }
 
 /** A barcode whose check digit fits. A carton has one of its own, and that of its pieces in it. */
@@ -114,8 +126,8 @@ function readGtin(digits: string): Code {
   const piece = makeBarcode(whole.slice(1, 13))
   return {
     readings: [
-      { number: whole, needsPieces: true },
-      { number: piece, needsPieces: true },
+      { number: whole, needsPieces: true, cartons: 1 },
+      { number: piece, needsPieces: true, cartons: 1 },
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCounted } from './entry.ts'
+import { readCode } from './code.ts'
+import { countPieces, readCounted } from './entry.ts'
 
 test.each<[string, number | undefined, object]>([
   [' as-1020 ', undefined, { number: 'as-1020', pieces: 1 }],
@@ -19,4 +20,23 @@ test.each<[string, number | undefined, object]>([
   [`àéà'àà-"_&"""ç"&"è&é`, 12, { number: `àéà'àà-"_&"""ç"&"è&é`, pieces: 12 }],
 ])('%j beside %j', (entered, beside, expected) => {
   expect(readCounted(entered, beside)).toEqual(expected)
+})
+
+test.each<[string, number | undefined, number | undefined]>([
+  ['AS-1020', undefined, 1],
+  ['4006381333931', 24, 1],
+  ['(02)04006381333931(37)12', 24, 12],
+  ['14006381333938', undefined, undefined],
+  ['14006381333938', 24, 24],
+  ['(01)14006381333938(10)AB', 24, 24],
+  // 37 counts what is named before it, 30 counts pieces.
+  ['(02)14006381333938(37)3', 24, 72],
+  ['(02)14006381333938(37)3', undefined, undefined],
+  ['(01)14006381333938(30)20', 24, 20],
+  // How many cartons, the label does not say.
+  ['(02)14006381333938', 24, undefined],
+  ['021400638133393837121010AB', 24, undefined],
+])('%j of which a carton holds %j is %j pieces', (code, inCarton, pieces) => {
+  const [first] = readCode(code).readings
+  expect(first && countPieces(first, inCarton)).toBe(pieces)
 })

@@ -1,4 +1,4 @@
-import { type CodeFault, readCode } from './code.ts'
+import { type CodeFault, type CodeReading, readCode } from './code.ts'
 
 /** `5*` or `5x` before a number says how many pieces of it are meant. */
 const counted = /^(?:(\d{1,7})\s*[*x×]\s*)?(\S.*)$/i
@@ -7,6 +7,12 @@ const counted = /^(?:(\d{1,7})\s*[*x×]\s*)?(\S.*)$/i
 export function readEntry(entered: string) {
   const [, pieces, number = ''] = entered.trim().match(counted) ?? []
   return { number, pieces: pieces === undefined ? undefined : Number(pieces) }
+}
+
+/** How many pieces a code is of, where one carton of its number holds `inCarton`; undefined where somebody has to say it. */
+export function countPieces({ pieces, needsPieces, cartons }: CodeReading, inCarton: number | undefined) {
+  if (!needsPieces) return pieces ?? 1
+  return cartons && inCarton && cartons * inCarton
 }
 
 /** A number with its pieces; or why it is none, or that nobody says how many. */

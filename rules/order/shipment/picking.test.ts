@@ -2,11 +2,21 @@ import { expect, test } from 'vitest'
 import { isPicked, type PickedPieces, readScan } from './picking.ts'
 
 const lines = [
-  { position: 1, qty: 3, number: 'AS-103320', barcodes: ['4977766789011', 'Q2673A'] },
-  { position: 2, qty: 1, number: 'CF259A', barcodes: [] },
-  { position: 3, qty: 2, number: 'AS-103320', barcodes: ['4977766789011', 'Q2673A'] },
-  { position: 4, qty: 1, number: 'TN-241Y', barcodes: ['TN242Y'] },
-  { position: 5, qty: 1, number: 'TN-242Z', barcodes: [] },
+  { position: 1, qty: 3, number: 'AS-103320', barcodes: ['4977766789011', 'Q2673A'], cartons: [] },
+  { position: 2, qty: 1, number: 'CF259A', barcodes: [], cartons: [] },
+  { position: 3, qty: 2, number: 'AS-103320', barcodes: ['4977766789011', 'Q2673A'], cartons: [] },
+  { position: 4, qty: 1, number: 'TN-241Y', barcodes: ['TN242Y'], cartons: [] },
+  { position: 5, qty: 1, number: 'TN-242Z', barcodes: [], cartons: [] },
+  {
+    position: 6,
+    qty: 20,
+    number: 'AS-7',
+    barcodes: ['4006381333931', '14006381333938', '24006381333935'],
+    cartons: [
+      { barcode: '14006381333938', pieces: 6 },
+      { barcode: '24006381333935', pieces: 24 },
+    ],
+  },
 ]
 
 test.each<[string, PickedPieces, object]>([
@@ -29,6 +39,15 @@ test.each<[string, PickedPieces, object]>([
   ['(02)04977766789011(37)9', {}, { wrong: 'too_many', number: '4977766789011', left: 3 }],
   ['14977766789018', {}, { wrong: 'pieces', number: 'AS-103320' }],
   ['3*14977766789018', {}, { line: lines[0], pieces: 3 }],
+  // Of a carton that is known nobody has to say it; what is typed counts pieces all the same.
+  ['14006381333938', {}, { line: lines[5], pieces: 6 }],
+  ['(01)14006381333938(10)AB', { 6: 14 }, { line: lines[5], pieces: 6 }],
+  ['14006381333938', { 6: 15 }, { wrong: 'too_many', number: '14006381333938', left: 5 }],
+  ['5*14006381333938', { 6: 15 }, { line: lines[5], pieces: 5 }],
+  ['(02)14006381333938(37)3', {}, { line: lines[5], pieces: 18 }],
+  ['(02)14006381333938', {}, { wrong: 'pieces', number: 'AS-7' }],
+  ['24006381333935', {}, { wrong: 'too_many', number: '24006381333935', left: 20 }],
+  ['34006381333932', {}, { wrong: 'pieces', number: 'AS-7' }],
   ['https://any.host/01/04977766789011/10/AB', {}, { line: lines[0], pieces: 1 }],
   // Keyboards: one reading is known, or two are.
   [`'çèèè--è_ç0&é`, {}, { wrong: 'unknown', number: `'çèèè--è_ç0&é` }],
@@ -45,6 +64,6 @@ test.each<[string, PickedPieces, object]>([
 })
 
 test('a shipment is picked when every piece is confirmed', () => {
-  expect(isPicked(lines, { 1: 3, 2: 1, 3: 1, 4: 1, 5: 1 })).toBe(false)
-  expect(isPicked(lines, { 1: 3, 2: 1, 3: 2, 4: 1, 5: 1 })).toBe(true)
+  expect(isPicked(lines, { 1: 3, 2: 1, 3: 1, 4: 1, 5: 1, 6: 20 })).toBe(false)
+  expect(isPicked(lines, { 1: 3, 2: 1, 3: 2, 4: 1, 5: 1, 6: 20 })).toBe(true)
 })

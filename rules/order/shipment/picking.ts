@@ -1,8 +1,16 @@
+import type { Carton } from '../../product/barcode.ts'
 import { numberKeys } from '../../product/part-number.ts'
 import { type CodeFault, type CodeReading, readCode } from '../../scan/code.ts'
-import { readEntry } from '../../scan/entry.ts'
+import { countPieces, readEntry } from '../../scan/entry.ts'
 
-export type PickLine = { position: number; qty: number; number: string; barcodes: readonly string[] }
+/** `barcodes`: every number that a scanner may read on it; of its `cartons` one knows what is in them. */
+export type PickLine = {
+  position: number
+  qty: number
+  number: string
+  barcodes: readonly string[]
+  cartons: readonly Carton[]
+}
 
 /** Pieces that were confirmed, by the position of their line. */
 export type PickedPieces = Readonly<Record<number, number>>
@@ -15,7 +23,7 @@ export type Scan =
 
 /**
  * Reads what a scanner or a person entered: a number or barcode of a line, with how many pieces it confirms. What is typed
- * before it says so, else the code does, else it is one; of a carton somebody has to say it.
+ * before it says so, else the code does, else it is one; of a carton that is not known somebody has to say it.
  */
 export function readScan(lines: readonly PickLine[], picked: PickedPieces, entered: string): Scan {
   const { number: scanned, pieces: said } = readEntry(entered)
@@ -29,9 +37,10 @@ export function readScan(lines: readonly PickLine[], picked: PickedPieces, enter
   // A product may stand on two lines: the first that is not whole gets the piece.
   const line = first.found.find((one) => leftOf(one, picked) > 0)
   if (!line) return { wrong: 'complete', number }
-  const { pieces: coded, needsPieces } = first.reading
-  if (said === undefined && needsPieces) return { wrong: 'pieces', number: line.number }
-  const [left, pieces] = [leftOf(line, picked), said ?? coded ?? 1]
+  const carton = line.cartons.find(({ barcode }) => barcode === first.reading.number)
+  const pieces = said ?? countPieces(first.reading, carton?.pieces)
+  if (pieces === undefined) return { wrong: 'pieces', number: line.number }
+  const left = leftOf(line, picked)
   return pieces > left || pieces === 0 ? { wrong: 'too_many', number, left } : { line, pieces }
 }
 

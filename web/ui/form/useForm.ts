@@ -32,7 +32,8 @@ export function useForm<Values extends object, Fault = string, Beside extends st
   const { faults: allFaults, ruleFields, forgetAll, sendUnless, ...server } = useFaults<Field, Fault>()
   const faults = stillWrong(allFaults, ruleFields, () => rules(values))
 
-  const change = (part: Partial<Values>) => {
+  const change = (next: Partial<Values> | ((values: Values) => Partial<Values>)) => {
+    const part = typeof next === 'function' ? next(latest.current) : next
     set({ ...latest.current, ...part })
     server.forget(...(Object.keys(part) as Field[]))
     onChange?.(latest.current)

@@ -3,6 +3,7 @@ import { releaseOrder } from '../../../../contract/console/order-actions.ts'
 import { createShipment, getShipment } from '../../../../contract/console/shipment.ts'
 import { countShelves, findShelves, receiveGoods } from '../../../../contract/console/stock.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import { getSku } from '../../../../contract/product/catalogue.ts'
 import { readScan } from '../../../../rules/order/shipment/picking.ts'
 import { isBarcode, makeBarcode } from '../../../../rules/product/barcode.ts'
 import { numberKeys } from '../../../../rules/product/part-number.ts'
@@ -63,6 +64,18 @@ const receive = (number: string, qty = 1) =>
 const count = (number: string, qty: number) =>
   packer.call(countShelves, { body: { warehouse: 'NL', lines: [{ number, qty }] } }, key())
 
+/** A shipment of an order of these pieces. */
+async function beginShipment(number: string, qty: number) {
+  const buyer = await world.signedIn()
+  const body = { lines: [{ number, qty }] }
+  const { revision } = (await buyer.call(previewOrder, { body })).data
+  const id = (await buyer.call(placeOrder, { body: { ...body, revision } }, key())).data.orderId ?? 0
+  const clerk = await world.staff('desk', [1])
+  await clerk.call(releaseOrder, { params: { id } }, key())
+  const { shipmentId } = (await packer.call(createShipment, { params: { id }, body: {} }, key())).data
+  return (await packer.call(getShipment, { params: { id: shipmentId } })).data
+}
+
 test('a product is looked up, received and counted by its barcode in any form', async () => {
   const { number, forms, id: skuId } = await scannable()
   for (const form of forms) {
@@ -91,6 +104,41 @@ test('the carton of a piece is that product, whether its own number is known or 
   expect((await find(outer(2, other.ean))).data.number).toBe(other.number)
   await named(other.id, 'ean', carton)
   expect((await find(carton)).failure.reason).toBe('stock.several_products')
+})
+
+test('a carton that is known says its pieces where it is looked up and picked; what is sent counts pieces all the same', async () => {
+  const { ean, number, id: sku_id } = await scannable()
+  const [small, large, unknown] = [outer(1, ean), outer(2, ean), outer(3, ean)]
+  const carton = (raw: string, pieces: number) => ({ sku_id, kind: 'ean' as const, raw, ...numberKeys(raw), pieces })
+  await world.db
+    .insertInto('part_numbers')
+    .values([carton(small, 3), carton(large, 24)])
+    .execute()
+  const codes = [
+    ean,
+    number,
+    small,
+    `(01)${large}(10)AB`,
+    `(02)${large}(37)2`,
+    `(02)0${ean}(37)5`,
+    unknown,
+    `(02)${small}`,
+  ]
+  const pieces = [1, 1, 3, 24, 48, 5, null, null]
+  const found = await Promise.all(codes.map(async (code) => (await find(code)).data))
+  expect(found.map((one) => [one.number, one.pieces])).toEqual(pieces.map((count) => [number, count]))
+  expect((await receive(large, 24)).data.pieces).toBe(24)
+  expect((await count(small, 33)).data.differences).toEqual([])
+
+  const { lines } = await beginShipment(number, 4)
+  expect(lines).toMatchObject([{ cartons: [small, large].map((barcode) => ({ barcode })) }])
+  expect(readScan(lines, {}, small)).toMatchObject({ line: { number }, pieces: 3 })
+  expect(readScan(lines, { 1: 2 }, small)).toMatchObject({ wrong: 'too_many', left: 2 })
+  expect(readScan(lines, {}, large)).toMatchObject({ wrong: 'too_many', left: 4 })
+  expect(readScan(lines, {}, unknown)).toMatchObject({ wrong: 'pieces' })
+
+  const { numbers } = (await packer.call(getSku, { params: { id: sku_id }, query: {} })).data
+  expect(numbers.map((one) => one.number)).toEqual([ean])
 })
 
 test('what names no product is said in words, and nothing is booked', async () => {
@@ -125,14 +173,7 @@ test('a keyboard is known by what it may mean: one product, or two that are aske
 
 test('a shipment is picked by what a scanner reads', async () => {
   const { number, forms, wrong } = await scannable()
-  const buyer = await world.signedIn()
-  const body = { lines: [{ number, qty: 4 }] }
-  const { revision } = (await buyer.call(previewOrder, { body })).data
-  const id = (await buyer.call(placeOrder, { body: { ...body, revision } }, key())).data.orderId ?? 0
-  const clerk = await world.staff('desk', [1])
-  await clerk.call(releaseOrder, { params: { id } }, key())
-  const { shipmentId } = (await packer.call(createShipment, { params: { id }, body: {} }, key())).data
-  const { lines } = (await packer.call(getShipment, { params: { id: shipmentId } })).data
+  const { lines } = await beginShipment(number, 4)
   for (const form of forms) {
     const counts = form.includes('\u001d')
     const expected = counts ? { wrong: 'too_many', left: 4 } : { line: { number }, pieces: 1 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderState, OrderType } from '../../../../rules/order/order.ts'
 import type { ShipmentState } from '../../../../rules/order/shipment/shipment.ts'
 import type { ParcelState } from '../../../../rules/order/shipment/tracking.ts'
+import type { Carton } from '../../../../rules/product/barcode.ts'
 import type { ProductSummary } from '../../../../rules/product/summary.ts'
 import type { CarrierAdapterName } from '../../../../rules/shipping/carrier.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -71,7 +72,7 @@ export const shipmentPage = (
   })
 }
 
-type Line = ProductSummary & { position: number; qty: number; barcodes: string[] }
+type Line = ProductSummary & { position: number; qty: number; barcodes: string[]; cartons: Carton[] }
 type Parcel = {
   parcelId: number
   trackingNumber: string
@@ -103,7 +104,9 @@ export async function findShipment(db: Db, staff: Staff, shipmentId: number) {
                      'position', h.position, 'qty', h.quantity, 'number', l.number, 'oemCode', l.oem_code, 'name', l.name,
                      'names', l.names, 'ownMake', k.own_make,
                      'barcodes', (select coalesce(json_agg(distinct n.canonical), '[]') from part_numbers n
-                                   where n.sku_id = l.sku_id and n.kind in ('own', 'oem', 'short', 'ean'))) order by h.position)
+                                   where n.sku_id = l.sku_id and n.kind in ('own', 'oem', 'short', 'ean')),
+                     'cartons', (select coalesce(json_agg(json_build_object('barcode', n.normalised, 'pieces', n.pieces) order by n.normalised), '[]')
+                                   from part_numbers n where n.sku_id = l.sku_id and n.pieces is not null)) order by h.position)
               from shipment_lines h
               join order_lines l on l.order_id = h.order_id and l.position = h.position
               join skus k on k.id = l.sku_id

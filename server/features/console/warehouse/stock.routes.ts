@@ -14,14 +14,21 @@ export const consoleStockRoutes = (mount: Mount) => {
   })
 
   mount(contract.findShelves, async ({ caller, query: { number }, db }) => {
-    const { skuId, isSold } = orNotFound((await stock.productsByNumber(db, [number])).get(number))
+    const { skuId, isSold, pieces } = orNotFound((await stock.productsByNumber(db, [number])).get(number))
     const warehouses = await stock.ownWarehouses(db, caller)
     const [summary, shelves, moves] = await Promise.all([
       stock.findSummary(db, skuId),
       stock.findShelves(db, skuId, warehouses),
       stock.findMoves(db, skuId, warehouses),
     ])
-    return { ...summary, skuId, isSold, shelves, moves: moves.map((move) => ({ ...move, at: move.at.toISOString() })) }
+    return {
+      ...summary,
+      skuId,
+      isSold,
+      pieces,
+      shelves,
+      moves: moves.map((move) => ({ ...move, at: move.at.toISOString() })),
+    }
   })
 
   mount(contract.listArrivals, async ({ caller, query, db }) => {

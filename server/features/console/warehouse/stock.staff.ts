@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { numberKeys } from '../../../../rules/product/part-number.ts'
 import type { ProductSummary } from '../../../../rules/product/summary.ts'
 import { codeFaults, readCode } from '../../../../rules/scan/code.ts'
+import { countPieces } from '../../../../rules/scan/entry.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
@@ -26,13 +27,15 @@ export async function requireWarehouse(tx: Tx, staff: Staff, warehouse: string) 
 
 type Product = { skuId: number; number: string; isSold: boolean; isAnnounced: boolean }
 
-type Hit = Product & { typed: string; reading: number; isOwn: boolean }
+type Hit = Product & { typed: string; reading: number; isOwn: boolean; inCarton: number | null }
+/** `pieces`: how many its code is of; null where nobody knows. */
+type ScannedProduct = Product & { pieces: number | null }
 
 /**
  * The products of numbers or barcodes as somebody types or scans them, by what was typed. Our item number goes before every other one;
  * refuses a number that nothing has, one of several products, and one that means another product on another keyboard.
  */
-export async function productsByNumber(db: Db | Tx, numbers: readonly string[]): Promise<Map<string, Product>> {
+export async function productsByNumber(db: Db | Tx, numbers: readonly string[]): Promise<Map<string, ScannedProduct>> {
   const codes = [...new Set(numbers)].map((typed) => ({ typed, ...readCode(typed) }))
   const hits = Map.groupBy(await findHits(db, codes), ({ typed }) => typed)
   for (const fault of [...codeFaults, undefined]) {
@@ -40,7 +43,10 @@ export async function productsByNumber(db: Db | Tx, numbers: readonly string[]):
     if (unknown.length > 0)
       throw new Refusal(fault ? `scan.${fault}` : 'stock.unknown_number', { details: { numbers: unknown } })
   }
-  const products = [...hits].map(([typed, found]) => ({ typed, chosen: chooseProducts(found) }))
+  const products = codes.map((code) => ({
+    typed: code.typed,
+    chosen: chooseProducts(code, hits.get(code.typed) ?? []),
+  }))
   const several = products.filter(({ chosen }) => chosen.length !== 1).map((product) => product.typed)
   if (several.length > 0) throw new Refusal('stock.several_products', { details: { numbers: several } })
   return new Map(products.flatMap((product) => product.chosen.map((one) => [product.typed, one] as const)))
@@ -59,24 +65,29 @@ async function findHits(db: Db | Tx, codes: readonly TypedCode[]): Promise<Hit[]
                            ${readings.map(({ number }) => number)}::text[], ${readings.map(({ key }) => key)}::text[])
                  as t (typed, reading, number, key)
     ), found as (
-      select typed, reading, t.number, s.id from typed t join skus s on s.number = upper(t.number)
+      select typed, reading, t.number, s.id, null::integer as pieces from typed t join skus s on s.number = upper(t.number)
       union
-      select typed, reading, number, n.sku_id
+      select typed, reading, number, n.sku_id, n.pieces
         from typed join part_numbers n on n.canonical = key and n.kind in ('own', 'oem', 'short', 'ean')
     )
     select f.typed, f.reading, s.id as "skuId", s.number, s.status <> 'disabled' as "isSold",
-           s.status = 'announced' as "isAnnounced", s.number = upper(f.number) as "isOwn"
+           s.status = 'announced' as "isAnnounced", s.number = upper(f.number) as "isOwn", f.pieces as "inCarton"
       from found f join skus s on s.id = f.id
   `.execute(db)
   return rows
 }
 
 /** What the readings of a code mean: of each its own item number, or all that have it. */
-function chooseProducts(hits: readonly Hit[]): Hit[] {
+function chooseProducts({ readings }: TypedCode, hits: readonly Hit[]): ScannedProduct[] {
   const chosen = [...Map.groupBy(hits, ({ reading }) => reading).values()].flatMap((found) =>
     found.some(({ isOwn }) => isOwn) ? found.filter(({ isOwn }) => isOwn) : found,
   )
-  return [...new Map(chosen.map((one) => [one.skuId, one])).values()]
+  const pieces = chosen.map(({ reading, inCarton }) => {
+    const code = readings[reading]
+    return code && countPieces(code, inCarton ?? undefined)
+  })
+  const known = pieces.find((count) => count !== undefined) ?? null
+  return [...new Map(chosen.map((one) => [one.skuId, { ...one, pieces: known }])).values()]
 }
 
 type Shelf = {

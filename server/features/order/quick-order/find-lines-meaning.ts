@@ -6,7 +6,8 @@ export type NamedLine = { line: number; names: readonly Name[]; unknownWords: re
 
 /** What a line means; its products are known by their ids. */
 export type LineMeaning =
-  | { outcome: 'ok'; skuIds: number[] }
+  /** `pieces`: how many its carton holds. */
+  | { outcome: 'ok'; skuIds: number[]; pieces?: number }
   | { outcome: 'ask'; skuIds: number[]; why: 'ask' | 'two_products' | 'quantity' | 'disabled' }
   /** `gone`: the products that are not sold any more. */
   | { outcome: 'reject'; why: 'unknown' | 'disabled' | 'two_products'; disabledIds?: number[] }
@@ -45,6 +46,14 @@ export function chooseMeaning(
 
   const skuIds = [...found.skuIds, ...others.flatMap(({ closest }) => closest)]
   return { outcome: 'ask', skuIds: [...new Set(skuIds)].slice(0, mostCandidates), why: 'two_products' }
+}
+
+/** What a line means that is of one carton; undefined unless it names one product, and what is in this carton is known. */
+export function chooseCarton(...[line, hits, printers]: Parameters<typeof chooseMeaning>): LineMeaning | undefined {
+  const meaning = chooseMeaning(line, hits, printers)
+  if (meaning?.outcome !== 'ok') return undefined
+  const [pieces, other] = new Set(hits.flatMap((hit) => (meaning.skuIds.includes(hit.skuId) && hit.pieces) || []))
+  return pieces === undefined || other !== undefined ? undefined : { ...meaning, pieces }
 }
 
 /** What the shop or a maker calls so stays what it is: what the customer calls so themselves is asked beside it. */

@@ -13,6 +13,8 @@ export type Hit = {
   skuId: number
   rank: number
   sold: boolean
+  /** How many are in it, where the number is that of a carton. */
+  pieces: number | null
 }
 
 // So many products have one number at most before nobody could choose among them.
@@ -32,13 +34,14 @@ export async function exactHits(db: Db, { customerId }: CustomerCaller, spelling
                     when p.kind = 'own' and p.normalised = a.normalised then 0
                     when p.kind = 'replaces' then 3
                     when p.normalised = a.normalised then 1
-                    else 2 end)::integer as rank
+                    else 2 end)::integer as rank,
+           max(p.pieces) as pieces
       from jsonb_to_recordset(${spellings}::jsonb) as a (line integer, "group" integer, normalised text, canonical text)
      cross join lateral (
-       (select n.sku_id, n.kind, n.normalised from part_numbers n where n.canonical = a.canonical
+       (select n.sku_id, n.kind, n.normalised, n.pieces from part_numbers n where n.canonical = a.canonical
          order by n.sku_id limit ${sql.lit(mostOfANumber)})
        union all
-       (select c.sku_id, 'customer', a.normalised from cust_numbers c
+       (select c.sku_id, 'customer', a.normalised, null from cust_numbers c
          where c.customer_id = ${customerId} and c.key = cust_number_key(a.normalised)
          order by c.sku_id limit ${sql.lit(mostOfANumber)})
      ) p

@@ -13,6 +13,7 @@ import { Refusal } from '../../../http/refuse.ts'
 import { replacementsFor } from '../replacement/replacements.queries.ts'
 import { exactHits, type LineSpelling, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
 import {
+  chooseCarton,
   chooseMeaning,
   findUncertainProducts,
   type LineMeaning,
@@ -47,7 +48,8 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
     const explanation = { reason, msg: reason && say(language, reason) }
     if (!one) return { ...base, qty: null, outcome: 'reject', ...explanation }
     const { custNumber } = named ?? readUncertain(line) ?? base
-    const qty = named && why !== 'quantity' ? named.quantity : null
+    const said = named && why !== 'quantity' ? named.quantity : null
+    const qty = one.outcome === 'ok' ? (one.pieces ?? said) : said
     if (one.outcome === 'reject') return { ...base, qty, custNumber, outcome: 'reject', ...explanation }
     const candidates = one.skuIds.flatMap((id) => products.get(id) ?? [])
     return { ...base, qty, custNumber, outcome: one.outcome, candidates, ...explanation }
@@ -118,12 +120,21 @@ async function findProducts(
   })
   if (spellings === '[]') return new Map()
   const hits = withOwnNumbersBehind(grouped(await exactHits(db, caller, spellings)))
-  const words = new Set(lines.flatMap(({ unknownWords }) => unknownWords.map(({ normalised }) => normalised)))
+  const cartons = read.flatMap((one, line) =>
+    'fault' in one && one.carton ? [{ ...one.carton, line, several: false }] : [],
+  )
+  const words = new Set(
+    [...lines, ...cartons].flatMap(({ unknownWords }) => unknownWords.map(({ normalised }) => normalised)),
+  )
   const printers = await printersAmong(db, [...words])
   const found = new Map<number, LineMeaning>()
   for (const [at, line] of read.entries()) {
     const skuIds = readUncertain(line) ? findUncertainProducts(hits.get(at) ?? []) : []
     if (skuIds.length > 0) found.set(at, { outcome: 'ask', skuIds, why: 'quantity' })
+  }
+  for (const carton of cartons) {
+    const meaning = chooseCarton(carton, hits.get(carton.line) ?? [], printers)
+    if (meaning) found.set(carton.line, meaning)
   }
   for (const [at, line] of lines.entries()) {
     if (at % linesOfATurn === linesOfATurn - 1) await nextTurn()

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
 import { sentBodies } from '../../../testing/sent.ts'
 import { answering, show } from '../../../testing/show.tsx'
@@ -35,7 +35,7 @@ const shipment: Shipment = {
   shipTo,
   adapter: 'hand',
   parcels: [],
-  lines: [{ position: 1, qty: 2, ...product, barcodes: ['4977766789012'] }],
+  lines: [{ position: 1, qty: 2, ...product, barcodes: ['4977766789012'], cartons: [] }],
 }
 const parcel = {
   parcelId: 5,
@@ -159,6 +159,22 @@ function Receiving() {
   return <ReceiptForm receipt={useReceipt(['NL', 'UK'])} />
 }
 
+test('a carton joins the lines that were scanned while its pieces were looked up; nothing is booked before', async () => {
+  let answer = () => {}
+  const looked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  answering({ 'GET /staff/stock/product': () => looked.then(() => ({ ...shelves, pieces: 24 })) })
+  await show(<Receiving />, { session: admin })
+  await scan('14006381333938')
+  await scan('AS-7')
+  await scan('3*AS-1020')
+  expect(screen.getByRole('button', { name: 'Receive 4 pieces' })).toHaveAttribute('data-loading')
+  answer()
+  const book = await screen.findByRole('button', { name: 'Receive 28 pieces' })
+  await vi.waitFor(() => expect(book).not.toHaveAttribute('data-loading'))
+})
+
 test('goods are gathered line by line and booked once; who gets them is told', async () => {
   const requests = answering({
     'POST /staff/stock/receipt': {
@@ -203,6 +219,7 @@ const shelves: Shelves = {
   skuId: 3,
   ...product,
   isSold: true,
+  pieces: 1,
   shelves: [{ warehouse: 'NL', onHand: 12, allocated: 4, waiting: 0, expectedOn: '2026-12-01', expected: 30 }],
   moves: [
     {

@@ -10,6 +10,7 @@ import { Form } from '../../../../ui/form/Form.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import { AddLine } from '../AddLine.tsx'
+import { useTypedLine } from '../useTypedLine.ts'
 import classes from '../Warehouse.module.css'
 import { Booking } from './Booking.tsx'
 import type { Receipt, useReceipt } from './useReceipt.ts'
@@ -20,6 +21,7 @@ type Booked = Reply<typeof receiveGoods>
 export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt> }) {
   const { form } = receipt
   const note = useRef<HTMLInputElement>(null)
+  const typed = useTypedLine({ onAdd: receipt.add, onEnd: () => note.current?.focus() })
   const [booked, setBooked] = useState<Booked | null>(null)
   const receive = useStaffChange(receiveGoods, (reply) => {
     setBooked(reply)
@@ -34,13 +36,13 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
     <>
       {booked && <BookedNotice booked={booked} />}
       <RefusalNotice why={receive.error} more={receive.error !== null && unknownNumbers(receive.error.details)} />
-      <AddLine onAdd={receipt.add} onEnd={() => note.current?.focus()} />
+      <AddLine typed={typed} />
       <Form onSend={send}>
         {form.faults.lines && <RefusalNotice why={form.faults.lines} />}
         <div ref={keepsFocus}>
           {form.values.lines.length > 0 && <Lines lines={form.values.lines} onRemove={receipt.remove} />}
         </div>
-        <Booking receipt={receipt} note={note} isPending={receive.isPending} />
+        <Booking receipt={receipt} note={note} isPending={receive.isPending || typed.isAsking} />
       </Form>
     </>
   )

@@ -34,11 +34,13 @@ export function useReceipt(warehouses: readonly string[]) {
     form,
     warehouses,
     pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
-    add: (number: string, qty: number) => {
-      const before = lines.find((line) => line.number === number)
-      const rest = lines.filter((line) => line.number !== number)
-      form.change({ lines: [{ number, qty: qty + (before?.qty ?? 0) }, ...rest] })
-    },
+    // A carton comes when the catalogue has answered, after lines that were scanned meanwhile.
+    add: (number: string, qty: number) =>
+      form.change((receipt) => {
+        const before = receipt.lines.find((line) => line.number === number)
+        const rest = receipt.lines.filter((line) => line.number !== number)
+        return { lines: [{ number, qty: qty + (before?.qty ?? 0) }, ...rest] }
+      }),
     remove: (number: string) => form.change({ lines: lines.filter((line) => line.number !== number) }),
     clear: () => {
       draft.clear()

@@ -62,7 +62,7 @@ export function AddLine({ busy, begun = nothing, onTyped, onAdd }: Props) {
   )
 }
 
-/** A label that was scanned says itself how many, or a carton asks: the 1 that stands there was not typed. */
+/** A label that was scanned says itself how many, of a carton the catalogue knows it or asks: the 1 that stands there was not typed. */
 const saysPieces = (number: string) =>
   readCode(number).readings.some(({ pieces, needsPieces }) => pieces !== undefined || needsPieces)
 
