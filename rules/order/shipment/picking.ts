@@ -9,7 +9,8 @@ export type PickLine = {
   qty: number
   number: string
   barcodes: readonly string[]
-  cartons: readonly Carton[]
+  /** A server of the version before does not say them. */
+  cartons?: readonly Carton[]
 }
 
 /** Pieces that were confirmed, by the position of their line. */
@@ -37,7 +38,7 @@ export function readScan(lines: readonly PickLine[], picked: PickedPieces, enter
   // A product may stand on two lines: the first that is not whole gets the piece.
   const line = first.found.find((one) => leftOf(one, picked) > 0)
   if (!line) return { wrong: 'complete', number }
-  const carton = line.cartons.find(({ barcode }) => barcode === first.reading.number)
+  const carton = line.cartons?.find(({ barcode }) => barcode === first.reading.number)
   const pieces = said ?? countPieces(first.reading, carton?.pieces)
   if (pieces === undefined) return { wrong: 'pieces', number: line.number }
   const left = leftOf(line, picked)
