@@ -1,5 +1,8 @@
 import { normalise } from '../product/part-number.ts'
 
+/** Characters; a longer text is no heading. */
+export const longestHeading = 40
+
 /**
  * Reads the heading of a column: the field that somebody means by it, undefined where it says nothing. `names` has what each field is called in
  * every language, with spaces between.
@@ -14,5 +17,6 @@ export function columnReader<Field extends string>(names: Partial<Record<Field, 
         .filter(([word]) => word !== ''),
     ),
   )
-  return (heading: string): Field | undefined => fields.get(normalise(heading))
+  return (heading: string): Field | undefined =>
+    heading.length > longestHeading ? undefined : fields.get(normalise(heading))
 }

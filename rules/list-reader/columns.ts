@@ -1,3 +1,4 @@
+import { longestHeading } from './column-reader.ts'
 import { type Role, readRole } from './headings.ts'
 import { commaUnits, isUnit, units } from './quantity.ts'
 
@@ -37,7 +38,6 @@ export function findColumns(cells: readonly string[], below: readonly (readonly 
   return columnPlaces(roles, below)
 }
 
-const longestHeading = 40
 const naming: Role[] = [...numberRoles, 'custNumber']
 
 function columnPlaces(roles: readonly (Role | undefined)[], below: readonly (readonly string[])[]): Columns {

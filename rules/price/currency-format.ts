@@ -3,9 +3,10 @@
  * everybody writes them there, and one of a bank or of VAT that has decimals keeps them.
  */
 export function currencyFormat(locale: string, currency: string): Intl.NumberFormat {
-  const style = { style: 'currency', currency } as const
-  const format = new Intl.NumberFormat(locale, style)
-  return format.resolvedOptions().maximumFractionDigits === 0
-    ? new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
-    : format
+  const make = (options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, ...options })
+  const format = make()
+  return format.resolvedOptions().maximumFractionDigits
+    ? format
+    : make({ minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
 }

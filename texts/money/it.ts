@@ -26,7 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.payer': 'Pagante',
   'money.payer_account': 'Conto',
   'money.booked_on': 'Contabilizzato il',
-  'money.expected_on': 'Atteso il',
+  'money.expected_on': 'Previsto il',
   'money.words': 'Causale',
   'money.pays': 'Che cosa salda',
   'money.amount': 'Importo',

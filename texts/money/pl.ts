@@ -25,7 +25,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.payer': 'Płatnik',
   'money.payer_account': 'Rachunek',
   'money.booked_on': 'Data księgowania',
-  'money.expected_on': 'Spodziewane',
+  'money.expected_on': 'Przewidywane księgowanie',
   'money.words': 'Tytuł płatności',
   'money.pays': 'Czego dotyczy',
   'money.amount': 'Kwota',

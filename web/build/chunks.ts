@@ -20,8 +20,9 @@ const sharedByPages = {
   icons:
     /\/Icon(BuildingWarehouse|Chevron(Left|Right)|Download|FileTypePdf|History|MailForward|Printer|Receipt|Trash|TruckReturn|Users|UsersGroup)\./,
   list: /\/web\/ui\/list\/(?!Fetched)/,
-  forms: /\/rules\/(one-line|people\/phone|product\/cust-number)\./,
-  scan: /\/rules\/(scan\/|product\/barcode\.)/,
+  forms: /\/rules\/(one-line|people\/(email|phone|user-name)|product\/cust-number)\./,
+  scan: /\/(rules\/(scan\/|product\/barcode\.)|web\/ui\/form\/typeSeparator\.)/,
+  files: /\/(web\/ui\/form\/(table-file\/|CsvImport\.|TableFileButton\.)|rules\/attachment\.)/,
   return: /\/web\/(shop\/features\/return\/(?!queries)|ui\/(order\/ReturnStatusBadge|feedback\/Steps)\.)/,
 }
 
