@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { everything } from '../../../rules/people/permissions.ts'
 import { isoDay } from '../../../rules/shipping/day.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
-import type { StaffChange } from '../../../server/features/console/desk/staff-change.ts'
 import { registerPayment } from '../../../server/features/finance/payment/register-payment.ts'
 import { disputeItem } from '../../../server/features/finance/reminder/dispute.ts'
 import { writeCreditNote } from '../../../server/features/invoice/issue/credit-note.ts'
+import type { StaffChange } from '../../../server/staff/staff-change.ts'
 import { disputedOrder, latePayer } from './orders.ts'
 
 /**

@@ -2,7 +2,7 @@ import { type Terms, termsFaults } from '../../../../rules/customer.ts'
 import { toCents } from '../../../../rules/price/money.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { findManagers, findPriceLists } from './choices.staff.ts'
+import { findManagers, findPriceLists } from '../../../staff/choices.ts'
 
 export type TermsChoice = Terms & { priceListId: number; accountManagerId?: number | undefined }
 

@@ -4,9 +4,9 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { accessibleSites, findManagers } from '../../../staff/choices.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'
 import { checkCompany, confirmVatNumber } from '../../people/registration/register-company.ts'
-import { findManagers, sitesLookedAfter } from './choices.staff.ts'
 import { customerQueries, storeCorrection } from './customer.staff.ts'
 
 type CorrectionContext = { caller: Caller; actor: Actor; customerId: number }
@@ -61,7 +61,7 @@ type Move = { caller: Caller; customer: Customer; orgId: number }
 /** Who looks after the customer at the site that they belong to now; refuses a site that they cannot move to. */
 async function managerAt(tx: Tx, { caller, customer, orgId }: Move) {
   if (orgId === customer.orgId) return customer.accountManagerId
-  const site = (await sitesLookedAfter(tx, caller)).find((one) => one.orgId === orgId)
+  const site = (await accessibleSites(tx, caller)).find((one) => one.orgId === orgId)
   if (!site) throw new Refusal('request.invalid', { fields: ['orgId'] })
   if (site.currency !== customer.currency) throw new Refusal('customer.other_currency', { fields: ['orgId'] })
   const managers = await findManagers(tx, [orgId])

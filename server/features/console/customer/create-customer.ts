@@ -7,6 +7,7 @@ import type { Db } from '../../../db/database.ts'
 import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { accessibleSites } from '../../../staff/choices.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'
 import { inviteLink } from '../../people/account/account-links.ts'
 import { inviteMail } from '../../people/account/account-mail.ts'
@@ -15,7 +16,6 @@ import { refuseTaken } from '../../people/registration/begin-registration.ts'
 import { checkCompany, confirmVatNumber } from '../../people/registration/register-company.ts'
 import { addAccountWithoutRights, addBillingAddress } from '../../people/registration/registration.queries.ts'
 import { giveWelcome } from '../../price/coupon/coupon.queries.ts'
-import { sitesLookedAfter } from './choices.staff.ts'
 import { chooseTerms, type TermsChoice } from './choose-terms.ts'
 import { addCustomer, makeMain } from './customer.staff.ts'
 
@@ -30,7 +30,7 @@ export async function create(db: Db, vatService: VatService, { caller, actor, ne
   // Nobody knows it; the link leads to one that the person chooses.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   return db.transaction().execute(async (tx) => {
-    const sites = await sitesLookedAfter(tx, caller)
+    const sites = await accessibleSites(tx, caller)
     const { orgId } = orNotFound(sites.find((site) => site.orgId === newCustomer.orgId))
     const { stored, auditFacts } = await chooseTerms(tx, orgId, newCustomer)
     await refuseTaken(tx, person)

@@ -25,11 +25,11 @@ import type { Files } from '../../../files/files.ts'
 import { type Caller, readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
+import { accessibleSites, findManagers, findPriceLists } from '../../../staff/choices.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'
 import { documentOfCustomer, documentsOfCustomer } from '../../customer/document/document.queries.ts'
 import { peopleQueries } from '../../people/account/account.queries.ts'
 import { sendPasswordLink, setStatus } from '../../people/account/manage-accounts.ts'
-import { findManagers, findPriceLists, sitesLookedAfter } from './choices.staff.ts'
 import { correctCompany } from './correct-company.ts'
 import { create } from './create-customer.ts'
 import { customerQueries, findBillingAddress } from './customer.staff.ts'
@@ -78,7 +78,7 @@ function mountReading(mount: Mount, files: Files) {
   })
 
   mount(listCustomerChoices, async ({ caller, db }) => {
-    const sites = await sitesLookedAfter(db, caller)
+    const sites = await accessibleSites(db, caller)
     return sites.length === 0 ? [] : withChoices(db, sites)
   })
 }

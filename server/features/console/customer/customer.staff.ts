@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CompanyFacts, CustomerState } from '../../../../rules/customer.ts'
 import type { CompanyDraft } from '../../../../rules/people/registration.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import type { Caller } from '../../../http/caller.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { isInvited } from '../../people/account/account.queries.ts'
 
-export type Staff = Pick<Caller, 'accountId' | 'role'>
 type CustomersQuery = {
   status?: CustomerState | undefined
   keyword?: string | undefined
@@ -41,11 +40,6 @@ const columns = [
     'equalVatCount',
   ),
 ] as const
-
-/** Whether a person of the provider looks after a site; the admin after all. */
-export const looksAfter = ({ accountId, role }: Staff, orgId: RawBuilder<unknown>) =>
-  sql<boolean>`(${role === 'admin'} or exists (
-    select from staff_sites own_site where own_site.account_id = ${accountId} and own_site.org_id = ${orgId}))`
 
 /** Every query of customers is bound to the sites that a person of the provider looks after; the admin's are all. */
 export function customerQueries(db: Db | Tx, staff: Staff) {
@@ -85,7 +79,7 @@ const ownCustomers = (db: Db | Tx, staff: Staff) =>
   db
     .selectFrom('customers as c')
     .innerJoin('orgs as o', 'o.id', 'c.org_id')
-    .where(looksAfter(staff, sql.ref('c.org_id')))
+    .where(canAccessSite(staff, sql.ref('c.org_id')))
 
 type Own = ReturnType<typeof ownCustomers>
 
@@ -126,7 +120,7 @@ type EqualVat = { customerId: number | null; company: string; custnum: string }
 async function equalVat(db: Db | Tx, staff: Staff, customerId: number): Promise<EqualVat[]> {
   const { rows } = await sql<EqualVat & { isOwn: boolean }>`
     select c.id as "customerId", c.company, c.custnum,
-           ${looksAfter(staff, sql.ref('c.org_id'))} as "isOwn"
+           ${canAccessSite(staff, sql.ref('c.org_id'))} as "isOwn"
       from customers c
      where c.vat_number is not null and c.id <> ${customerId}
        and ${vatKey(sql.ref('c.vat_number'))} = (select ${vatKey(sql.ref('o.vat_number'))} from customers o where o.id = ${customerId})

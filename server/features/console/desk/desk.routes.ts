@@ -2,10 +2,11 @@ import * as contract from '../../../../contract/console/desk.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
+import { accessibleSites } from '../../../staff/choices.ts'
+import { buyerOfOrder } from '../../../staff/staff-orders.ts'
 import { findOrder } from '../../order/history/order.queries.ts'
 import { toHead, toOrderDetail } from '../../order/history/wire.ts'
-import { sitesLookedAfter } from '../customer/choices.staff.ts'
-import { buyerOfOrder, findFulfilment } from './desk.staff.ts'
+import { findFulfilment } from './desk.staff.ts'
 import { deskPage } from './find-orders.ts'
 import { findCredits, withCredits } from './order-credits.staff.ts'
 import { findViews, removeView, storeView } from './saved-view.staff.ts'
@@ -19,7 +20,7 @@ export const deskRoutes = (mount: Mount) => {
     }
   })
 
-  mount(contract.listDeskSites, ({ caller, db }) => sitesLookedAfter(db, caller))
+  mount(contract.listDeskSites, ({ caller, db }) => accessibleSites(db, caller))
 
   mount(contract.getDeskOrder, async ({ caller, params, db, language, now }) => {
     const buyer = orNotFound(await buyerOfOrder(db, caller, params.id))

@@ -3,9 +3,9 @@ import type { OrderState } from '../../../../rules/order/order.ts'
 import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
+import type { Staff } from '../../../staff/site-access.ts'
+import { deskOrders, ordersOf } from '../../../staff/staff-orders.ts'
 import { invoiceNumbers, lateAt } from '../../order/history/list.queries.ts'
-import type { Staff } from '../customer/customer.staff.ts'
-import { deskOrders, ordersOf } from './desk.staff.ts'
 
 type DeskQuery = {
   keyword?: string | undefined

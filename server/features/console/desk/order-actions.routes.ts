@@ -1,10 +1,10 @@
 import * as contract from '../../../../contract/console/order-actions.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
+import { changeEach, changeOnce } from '../../../staff/staff-change.ts'
+import { findDeskOrder } from '../../../staff/staff-orders.ts'
 import { carriersForOrder } from '../../order/fulfilment/change-delivery.ts'
-import { findDeskOrder } from './desk.staff.ts'
 import * as actions from './order-actions.ts'
-import { changeEach, changeOnce } from './staff-change.ts'
 import { toPieces } from './to-pieces.ts'
 
 export const orderActionRoutes = (mount: Mount) => {

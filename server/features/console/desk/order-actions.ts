@@ -3,11 +3,11 @@ import type { OrderState } from '../../../../rules/order/order.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { Refusal } from '../../../http/refuse.ts'
+import { lockOwnOrder, noteChange, type OwnOrder, type StaffChange } from '../../../staff/staff-change.ts'
 import { cancelOrder } from '../../order/fulfilment/cancel-order.ts'
 import { changeDelivery, type Delivery } from '../../order/fulfilment/change-delivery.ts'
 import { holdOrder, payOrder, releaseOrder, unholdOrder } from '../../order/fulfilment/release-order.ts'
 import type { ShipmentPieces } from '../../order/fulfilment/shipment.ts'
-import { lockOwnOrder, noteChange, type OwnOrder, type StaffChange } from './staff-change.ts'
 
 type OrderChange = {
   action: AuditAction

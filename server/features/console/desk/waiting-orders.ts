@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { OrderState } from '../../../../rules/order/order.ts'
 import type { Db } from '../../../db/database.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
+import { deskOrders } from '../../../staff/staff-orders.ts'
 import { lateAt } from '../../order/history/list.queries.ts'
-import { looksAfter, type Staff } from '../customer/customer.staff.ts'
-import { deskOrders } from './desk.staff.ts'
 import { arrivedAt, movedAt, placedToday } from './find-orders.ts'
 
 /** What the day has brought: orders placed today by the clocks of their sites, what they come to, and what waits for the desk. */
@@ -36,7 +36,7 @@ async function countWaiting(db: Db, staff: Staff, now: Date) {
            count(*) filter (where ${arrivedAt(now)})::integer as arrived,
            count(*) filter (where ${lateAt(now)})::integer as late
       from orders o join orgs g on g.id = o.org_id
-     where o.status not in ('allDelivered', 'cancelled') and ${looksAfter(staff, sql.ref('o.org_id'))}
+     where o.status not in ('allDelivered', 'cancelled') and ${canAccessSite(staff, sql.ref('o.org_id'))}
   `.execute(db)
   return rows[0] ?? { toRelease: 0, onHold: 0, awaitingPayment: 0, moved: 0, arrived: 0, late: 0 }
 }

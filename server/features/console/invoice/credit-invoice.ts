@@ -3,8 +3,8 @@ import type { Input } from '../../../../contract/endpoint.ts'
 import type { WantedCredit } from '../../../../rules/invoice/credit.ts'
 import { toAmount, toCents } from '../../../../rules/price/money.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { lockOwnOrder, noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
-import { lockOwnOrder, noteChange, type StaffChange } from '../desk/staff-change.ts'
 import { findDeskInvoice, loadItem } from './invoice.staff.ts'
 
 type Credit = { reason: string; wanted: readonly WantedCredit[] }

@@ -2,9 +2,9 @@ import { type ExchangeDecision, exchangeSources, exchangeTimeZone } from '../../
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { type Addressing, toAddressing } from '../../invoice/exchange/addressing.ts'
 import { loadBuyer, moveEInvoice } from '../../invoice/exchange/exchange.queries.ts'
-import { noteChange, type StaffChange } from '../desk/staff-change.ts'
 import { lockEInvoice } from './e-invoice.staff.ts'
 
 type Decision = { status: ExchangeDecision; exchangeNumber: string; reason: string; refusedOn?: string | undefined }

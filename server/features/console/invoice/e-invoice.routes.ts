@@ -4,7 +4,7 @@ import { toPage } from '../../../../rules/paging.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { changeOnce } from '../desk/staff-change.ts'
+import { changeOnce } from '../../../staff/staff-change.ts'
 import { decideEInvoice } from './decide-e-invoice.ts'
 import { findEInvoiceFile, findEInvoicePage } from './e-invoice.staff.ts'
 

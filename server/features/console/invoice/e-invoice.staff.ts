@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ExchangeFilter, ExchangeState } from '../../../../rules/invoice/exchange.ts'
 import type { InvoiceKind } from '../../../../rules/invoice/invoice.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { canAccessItem, canAccessSite, type Staff } from '../../../staff/site-access.ts'
+import { ordersOf } from '../../../staff/staff-orders.ts'
 import { lastDay } from '../../invoice/exchange/deadline.ts'
-import { looksAfter, type Staff } from '../customer/customer.staff.ts'
-import { looksAfterItem } from '../customer/issuer.staff.ts'
-import { ordersOf } from '../desk/desk.staff.ts'
 
 type Filter = { status?: ExchangeFilter | undefined; keyword: string; limit: number; offset: number }
 
@@ -15,7 +14,7 @@ const ownEInvoices = (db: Db | Tx, staff: Staff) =>
     .innerJoin('invoices as i', 'i.order_id', 'o.id')
     .innerJoin('finance_items as f', 'f.id', 'i.item_id')
     .innerJoin('e_invoice_outbox as e', 'e.invoice_id', 'i.item_id')
-    .where(looksAfterItem(staff, { orgId: sql.ref('o.org_id'), itemId: sql.ref('i.item_id') }))
+    .where(canAccessItem(staff, { orgId: sql.ref('o.org_id'), itemId: sql.ref('i.item_id') }))
 
 const lastFile = sql<string | null>`(
   select x.name from e_invoice_files x where x.invoice_id = e.invoice_id order by x.serial desc limit 1)`
@@ -36,7 +35,7 @@ export async function findEInvoicePage(
     )
   const rows = await found
     .select(['f.id as itemId', sql<InvoiceKind>`i.kind`.as('kind'), 'f.number', 'f.issued_on as issuedOn'])
-    .select(sql<number | null>`case when ${looksAfter(staff, sql.ref('o.org_id'))} then o.id end`.as('orderId'))
+    .select(sql<number | null>`case when ${canAccessSite(staff, sql.ref('o.org_id'))} then o.id end`.as('orderId'))
     .select(['o.order_number as orderno', 'c.company', sql<ExchangeState>`e.status`.as('status')])
     .select(['e.fault', 'e.exchange_number as exchangeNumber', 'e.changed_at as changedAt', lastFile.as('fileName')])
     .select([sql<string>`i.facts -> 'seller' ->> 'name'`.as('seller'), toDeadline(lastDay, today).as('deadline')])

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import type { Staff } from '../customer/customer.staff.ts'
-import { deskOrders } from '../desk/desk.staff.ts'
+import type { Staff } from '../../../staff/site-access.ts'
+import { deskOrders } from '../../../staff/staff-orders.ts'
 
 /** The invoice or credit note of a number, where its order is of a site that the caller looks after. */
 const deskInvoices = (db: Db | Tx, staff: Staff, number: string) =>

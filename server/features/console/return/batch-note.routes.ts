@@ -4,6 +4,7 @@ import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { deskOrders } from '../../../staff/staff-orders.ts'
 import {
   deleteBatchNote,
   findBatchNote,
@@ -12,7 +13,6 @@ import {
   putBatchNote,
 } from '../../return/desk/batch-note.queries.ts'
 import { putException, removeException } from '../../return/desk/exception.queries.ts'
-import { deskOrders } from '../desk/desk.staff.ts'
 import { reportBatches } from './batch-report.staff.ts'
 import { toBatchNote } from './desk-return.ts'
 

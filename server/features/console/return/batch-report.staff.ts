@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ReturnReason } from '../../../../rules/return/return.ts'
 import type { Db } from '../../../db/database.ts'
 import { prefixPattern } from '../../../db/like.ts'
-import { looksAfter, type Staff } from '../customer/customer.staff.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 
 type Query = {
   from?: string | undefined
@@ -64,7 +64,7 @@ const claimsByBatch = (staff: Staff, { from, until, orgId, keyword = '' }: Query
       join order_lines o on o.order_id = l.order_id and o.position = l.order_position
      where r.type = 'quality' and l.state not in ('saved', 'cancelled')
        and (upper(l.batch_number) like ${beginning} or upper(o.number) like ${beginning})
-       and ${looksAfter(staff, sql.ref('r.org_id'))}
+       and ${canAccessSite(staff, sql.ref('r.org_id'))}
        and (${orgId ?? null}::integer is null or r.org_id = ${orgId ?? null})
        and (${from ?? null}::date is null or r.submitted_at >= ${from ?? null}::date::timestamp at time zone g.time_zone)
        and (${until ?? null}::date is null or r.submitted_at < (${until ?? null}::date + 1)::timestamp at time zone g.time_zone)

@@ -5,12 +5,12 @@ import { workingDaysSince } from '../../../../rules/return/waiting.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { orNotFound } from '../../../http/refuse.ts'
+import type { Staff } from '../../../staff/site-access.ts'
 import { calendarFrom } from '../../product/availability/closed-days.ts'
 import { type BatchNote, notesOfReturn } from '../../return/desk/batch-note.queries.ts'
 import { previewCredit } from '../../return/desk/credit-return.ts'
 import { findReturn } from '../../return/history/return.queries.ts'
 import { decidesBy, toReturnDetail } from '../../return/history/wire.ts'
-import type { Staff } from '../customer/customer.staff.ts'
 import { type DeskLine, findDeskLines, findDeskReturn, findTrail } from './return.staff.ts'
 
 type Waiting = Parameters<typeof decidesBy>[0] & { waits: boolean; waitsSince: Date; question: string }

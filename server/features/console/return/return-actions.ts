@@ -1,5 +1,5 @@
 import { orNotFound } from '../../../http/refuse.ts'
-import { noteChange, type StaffChange } from '../desk/staff-change.ts'
+import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { loadDeskReturn } from './desk-return.ts'
 import { findDeskReturn } from './return.staff.ts'
 

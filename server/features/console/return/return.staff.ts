@@ -5,9 +5,9 @@ import type { ReturnWait } from '../../../../rules/return/waiting.ts'
 import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { isSought, returnSizes } from '../../return/history/list.queries.ts'
 import { returnHead } from '../../return/history/return.queries.ts'
-import { looksAfter, type Staff } from '../customer/customer.staff.ts'
 
 /** Returns that were submitted at the sites that a person of the provider looks after; the admin's are all. */
 const deskReturns = (db: Db | Tx, staff: Staff) =>
@@ -17,7 +17,7 @@ const deskReturns = (db: Db | Tx, staff: Staff) =>
     .innerJoin('customers as c', 'c.id', 'r.customer_id')
     .innerJoin('accounts as a', 'a.id', 'r.account_id')
     .where('r.status', '<>', 'saved')
-    .where(looksAfter(staff, sql.ref('r.org_id')))
+    .where(canAccessSite(staff, sql.ref('r.org_id')))
 
 const hasLine = (state: 'received' | 'inspected') =>
   sql<boolean>`exists (select from return_lines l where l.return_id = r.id and l.state = ${sql.lit(state)})`
@@ -100,7 +100,7 @@ function narrowed(db: Db | Tx, staff: Staff, { batchNumber, status, type, orgId,
     .select(['r.id', 'r.waits_since'])
     // As the indexes have it: a parameter would keep them out.
     .where(sql<boolean>`r.status <> 'saved'`)
-    .where(looksAfter(staff, sql.ref('r.org_id')))
+    .where(canAccessSite(staff, sql.ref('r.org_id')))
     .orderBy('r.waits_since', (order) => order.asc().nullsLast())
     .orderBy('r.id', 'desc')
   if (status) found = found.where(sql<boolean>`r.status = ${sql.lit(status)}`)
@@ -116,7 +116,7 @@ function narrowed(db: Db | Tx, staff: Staff, { batchNumber, status, type, orgId,
 function deskSeekers(staff: Staff, keyword: string) {
   const part = substringPattern(keyword.toUpperCase())
   return {
-    whose: looksAfter(staff, sql.ref('t.org_id')),
+    whose: canAccessSite(staff, sql.ref('t.org_id')),
     more: sql`
     union all
     select t.id from customers k join returns t on t.customer_id = k.id where upper(k.custnum || ' ' || k.company) like ${part}`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { looksAfter, type Staff } from '../customer/customer.staff.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 
 /** Whether all of these are shipments of the sites that a person of the provider looks after. */
 export async function areOwnShipments(db: Db, staff: Staff, ids: readonly number[]): Promise<boolean> {
@@ -9,7 +9,7 @@ export async function areOwnShipments(db: Db, staff: Staff, ids: readonly number
     .innerJoin('orders as o', 'o.id', 's.order_id')
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('s.id', 'in', [...ids])
-    .where(looksAfter(staff, sql.ref('o.org_id')))
+    .where(canAccessSite(staff, sql.ref('o.org_id')))
     .executeTakeFirstOrThrow()
   return count === new Set(ids).size
 }
@@ -24,7 +24,7 @@ export async function findPrintableShipments(db: Db, staff: Staff, orderIds: rea
                       where s.order_id = o.id and s.status in ('picking', 'packed', 'left', 'delivered')), '[]') as "shipmentIds"
       from unnest(${orderIds}::bigint[]) with ordinality as n (id, place)
       join orders o on o.id = n.id
-     where ${looksAfter(staff, sql.ref('o.org_id'))}
+     where ${canAccessSite(staff, sql.ref('o.org_id'))}
      order by n.place
   `.execute(db)
   return rows

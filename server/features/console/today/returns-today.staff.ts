@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Db } from '../../../db/database.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { lastDecisionDay } from '../../return/history/wire.ts'
-import { looksAfter, type Staff } from '../customer/customer.staff.ts'
 import { waitsFor } from '../return/return.staff.ts'
 
 type Waiting = {
@@ -47,7 +47,7 @@ async function countWaiting(db: Db, staff: Staff) {
            count(*) filter (where ${waitsFor.inspection})::integer as "toInspect",
            count(*) filter (where ${waitsFor.credit})::integer as "toCredit"
       from orgs g join returns r on r.org_id = g.id
-     where r.status <> 'saved' and r.waits_since is not null and ${looksAfter(staff, sql.ref('g.id'))}
+     where r.status <> 'saved' and r.waits_since is not null and ${canAccessSite(staff, sql.ref('g.id'))}
      group by g.id, case when ${waitsFor.decision} then (r.waits_since at time zone g.time_zone)::date end`.execute(db)
   return rows
 }

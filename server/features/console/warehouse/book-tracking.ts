@@ -2,7 +2,7 @@ import type { bookTracking } from '../../../../contract/console/tracking.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { judgeRows, type TrackingRow } from '../../../../rules/order/shipment/tracking-rows.ts'
 import { say } from '../../../../texts/say.ts'
-import { changeEach, type StaffCall } from '../desk/staff-change.ts'
+import { changeEach, type StaffCall } from '../../../staff/staff-change.ts'
 import { correct } from './shipment-actions.ts'
 import { findRowShipments } from './tracking.staff.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OrderType } from '../../../../rules/order/order.ts'
 import type { Db } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
-import { looksAfter, type Staff } from '../customer/customer.staff.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 
 type Queue = { warehouse: string; carrier: string; carrierName: string }
 export type QueueFilter = { warehouse?: string | undefined; carrier?: string | undefined }
@@ -21,7 +21,7 @@ const pickableOrders = (staff: Staff) => sql`
         where s.status in ('picking', 'packed')
         group by h.order_id, h.position
      ) h on h.order_id = l.order_id and h.position = l.position
-    where o.status in ('released', 'partlyShipped') and ${looksAfter(staff, sql.ref('o.org_id'))}
+    where o.status in ('released', 'partlyShipped') and ${canAccessSite(staff, sql.ref('o.org_id'))}
     group by l.order_id, o.back_orders
    having sum(l.allocated - coalesce(h.pieces, 0)) > 0
       and (o.back_orders <> 'together' or sum(l.waiting) = 0)) p`
@@ -37,7 +37,7 @@ export async function findQueues(db: Db, staff: Staff) {
       union all
       select o.ship_from, s.carrier, s.status
         from shipments s join orders o on o.id = s.order_id
-       where s.status in ('picking', 'packed') and ${looksAfter(staff, sql.ref('o.org_id'))}
+       where s.status in ('picking', 'packed') and ${canAccessSite(staff, sql.ref('o.org_id'))}
     )
     select w.warehouse, w.carrier, c.name as "carrierName",
            count(*) filter (where w.step = 'toPick')::integer as "toPick",
@@ -94,11 +94,11 @@ export async function warehouseToday(db: Db, staff: Staff, now: Date) {
            (select count(*) filter (where s.status = 'picking')::integer as picking,
                    count(*) filter (where s.status = 'packed')::integer as packed
               from shipments s join orders o on o.id = s.order_id
-             where s.status in ('picking', 'packed') and ${looksAfter(staff, sql.ref('o.org_id'))}) s,
+             where s.status in ('picking', 'packed') and ${canAccessSite(staff, sql.ref('o.org_id'))}) s,
            (select count(*)::integer as arrivals
               from expected_arrivals e join warehouses w on w.code = e.warehouse
              where e.received < e.quantity and e.expected_on <= (${now}::timestamptz at time zone w.time_zone)::date
-               and exists (select from orgs g where g.region = w.region and ${looksAfter(staff, sql.ref('g.id'))})) e
+               and exists (select from orgs g where g.region = w.region and ${canAccessSite(staff, sql.ref('g.id'))})) e
   `.execute(db)
   return rows[0] ?? { toPick: 0, backOrders: 0, picking: 0, packed: 0, arrivals: 0 }
 }

@@ -1,8 +1,8 @@
 import type { AuditAction } from '../../../../rules/console/audit.ts'
 import { orNotFound } from '../../../http/refuse.ts'
+import { lockOwnOrder, noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { correctParcel } from '../../order/fulfilment/parcels.ts'
 import * as shipping from '../../order/fulfilment/shipment.ts'
-import { lockOwnOrder, noteChange, type StaffChange } from '../desk/staff-change.ts'
 import { lockOwnShipment } from './shipment.staff.ts'
 
 const lockOwn = async ({ tx, call }: StaffChange, shipmentId: number) =>

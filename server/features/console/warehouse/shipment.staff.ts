@@ -7,8 +7,8 @@ import type { ProductSummary } from '../../../../rules/product/summary.ts'
 import type { CarrierAdapterName } from '../../../../rules/shipping/carrier.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
-import { looksAfter, type Staff } from '../customer/customer.staff.ts'
 import type { QueueFilter } from './pick.staff.ts'
 
 type ShipmentsQuery = QueueFilter & {
@@ -40,7 +40,7 @@ const head = sql`
 
 const ownShipments = (staff: Staff) => sql`
   shipments s
-  join orders o on o.id = s.order_id and ${looksAfter(staff, sql.ref('o.org_id'))}
+  join orders o on o.id = s.order_id and ${canAccessSite(staff, sql.ref('o.org_id'))}
   join customers u on u.id = o.customer_id
   join carriers c on c.code = s.carrier`
 
@@ -123,7 +123,7 @@ export async function lockOwnShipment(tx: Tx, staff: Staff, shipmentId: number) 
     select s.id as "shipmentId", s.order_id as "orderId", s.status, o.status as "orderStatus", o.customer_id as "customerId",
            o.org_id as "orgId"
       from shipments s join orders o on o.id = s.order_id
-     where s.id = ${shipmentId} and ${looksAfter(staff, sql.ref('o.org_id'))}
+     where s.id = ${shipmentId} and ${canAccessSite(staff, sql.ref('o.org_id'))}
        for no key update of o
   `.execute(tx)
   return rows[0]

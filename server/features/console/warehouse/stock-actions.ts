@@ -3,9 +3,9 @@ import type { Input } from '../../../../contract/endpoint.ts'
 import type { AuditAction } from '../../../../rules/console/audit.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import { Refusal } from '../../../http/refuse.ts'
+import type { StaffChange } from '../../../staff/staff-change.ts'
 import { correctStock, countStock, shelfKey } from '../../order/fulfilment/count-stock.ts'
 import { receiveGoods } from '../../order/fulfilment/receive-goods.ts'
-import type { StaffChange } from '../desk/staff-change.ts'
 import { orderNumbers, productsByNumber, requireWarehouse } from './stock.staff.ts'
 
 // So many orders that were waited for are named in the answer.

@@ -2,7 +2,7 @@ import * as contract from '../../../../contract/console/stock.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { changeOnce } from '../desk/staff-change.ts'
+import { changeOnce } from '../../../staff/staff-change.ts'
 import * as stock from './stock.staff.ts'
 import * as actions from './stock-actions.ts'
 

@@ -6,14 +6,14 @@ import { countPieces } from '../../../../rules/scan/entry.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { summarySql } from '../../product/catalogue/summary-columns.ts'
-import { looksAfter, type Staff } from '../customer/customer.staff.ts'
 
 /** The warehouses of the regions whose sites the caller looks after. */
 export async function ownWarehouses(db: Db | Tx, staff: Staff) {
   const { rows } = await sql<{ code: string }>`
     select w.code from warehouses w
-     where exists (select from orgs g where g.region = w.region and ${looksAfter(staff, sql.ref('g.id'))})
+     where exists (select from orgs g where g.region = w.region and ${canAccessSite(staff, sql.ref('g.id'))})
      order by w.code
   `.execute(db)
   return rows.map(({ code }) => code)
@@ -123,7 +123,7 @@ export async function productsToPutOnSale(db: Db, staff: Staff) {
      where s.status = 'announced'
        and exists (select from stock k
                      join warehouses w on w.code = k.warehouse
-                     join orgs g on g.region = w.region and ${looksAfter(staff, sql.ref('g.id'))}
+                     join orgs g on g.region = w.region and ${canAccessSite(staff, sql.ref('g.id'))}
                     where k.sku_id = s.id and k.on_hand > 0)
      order by s.number
      limit 20

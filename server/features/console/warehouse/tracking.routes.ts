@@ -1,7 +1,7 @@
 import * as contract from '../../../../contract/console/tracking.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { changeOnce } from '../desk/staff-change.ts'
+import { changeOnce } from '../../../staff/staff-change.ts'
 import { bookRows } from './book-tracking.ts'
 import { correct } from './shipment-actions.ts'
 import { readTrackingFile, trackingTemplate } from './tracking-sheet.ts'

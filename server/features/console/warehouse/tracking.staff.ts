@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { readShipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
 import type { RowShipment, TrackingRow } from '../../../../rules/order/shipment/tracking-rows.ts'
 import type { Db } from '../../../db/database.ts'
-import { looksAfter, type Staff } from '../customer/customer.staff.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 
 /** The shipments that rows name by their own number or by that of their order, of the sites that the caller looks after. */
 export async function findRowShipments(db: Db, staff: Staff, rows: readonly TrackingRow[]) {
@@ -18,7 +18,7 @@ export async function findRowShipments(db: Db, staff: Staff, rows: readonly Trac
             union select h.id from orders w join shipments h on h.order_id = w.id where w.order_number = any(${orders}::text[])
             union select h.id from orders w join shipments h on h.order_id = w.id where w.so_number = any(${orders}::text[])) n
       join shipments s on s.id = n.id
-      join orders o on o.id = s.order_id and ${looksAfter(staff, sql.ref('o.org_id'))}
+      join orders o on o.id = s.order_id and ${canAccessSite(staff, sql.ref('o.org_id'))}
       join carriers c on c.code = s.carrier
      order by s.id
   `.execute(db)

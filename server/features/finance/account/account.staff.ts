@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { looksAfter } from '../../console/customer/customer.staff.ts'
+import { canAccessSite } from '../../../staff/site-access.ts'
 import { isUndoable } from '../payment/refund.staff.ts'
 
 type Account = { customerId: number; orgId: number; custnum: string; company: string; currency: string; today: string }
@@ -14,7 +14,7 @@ export async function loadAccount(db: Db, staff: Caller, customerId: number, now
            (${now}::timestamptz at time zone g.time_zone)::date as today
       from customers c
       join orgs g on g.id = c.org_id
-     where c.id = ${customerId} and ${looksAfter(staff, sql.ref('c.org_id'))}`.execute(db)
+     where c.id = ${customerId} and ${canAccessSite(staff, sql.ref('c.org_id'))}`.execute(db)
   return orNotFound(rows[0])
 }
 

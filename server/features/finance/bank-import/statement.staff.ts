@@ -4,7 +4,7 @@ import type { BankEntry, StatementEvidence } from '../../../../rules/finance/ban
 import { movedBy } from '../../../../rules/finance/statement-balance.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { looksAfter } from '../../console/customer/customer.staff.ts'
+import { canAccessSite } from '../../../staff/site-access.ts'
 import type { ReadStatement } from '../bank-file/statement-parts.ts'
 
 export type OwnAccount = { account: string; currency: string }
@@ -19,15 +19,15 @@ export async function lockOwnAccounts(tx: Tx, staff: Caller, accounts: readonly 
     select b.account, b.currency, b.org_id as "orgId" from own_bank_accounts b
      where (b.account, b.currency) in (
              select account, currency from json_to_recordset(${JSON.stringify(named)}::json) as a (account text, currency text))
-       and ${looksAfter(staff, sql.ref('b.org_id'))}
+       and ${canAccessSite(staff, sql.ref('b.org_id'))}
      order by b.id for no key update`.execute(tx)
   return new Map(rows.toReversed().map(({ orgId, ...account }) => [accountKey(account), orgId]))
 }
 
 /** Whether a statement (`st`) is of an account of the sites that the caller looks after. */
-export const isOwnStatement = (staff: Caller) => sql<boolean>`(${looksAfter(staff, sql.ref('st.org_id'))} or exists (
+export const isOwnStatement = (staff: Caller) => sql<boolean>`(${canAccessSite(staff, sql.ref('st.org_id'))} or exists (
   select from own_bank_accounts b
-   where b.account = st.account and b.currency = st.currency and ${looksAfter(staff, sql.ref('b.org_id'))}))`
+   where b.account = st.account and b.currency = st.currency and ${canAccessSite(staff, sql.ref('b.org_id'))}))`
 
 export const accountKey = ({ account, currency }: OwnAccount) => `${account} ${currency}`
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { columnRoles, dayOrders, decimalSigns, type TableLayout } from '../../../../rules/finance/bank-table/layout.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { looksAfter } from '../../console/customer/customer.staff.ts'
+import { canAccessSite } from '../../../staff/site-access.ts'
 import type { OwnBankAccount } from './open-table.ts'
 import type { KeptLayout } from './study-table.ts'
 
@@ -11,7 +11,7 @@ export const findAccounts = (db: Db | Tx, staff: Caller): Promise<OwnBankAccount
   db
     .selectFrom('own_bank_accounts as b')
     .select(['b.id as bankAccountId', 'b.account', 'b.currency', 'b.bank', 'b.bic'])
-    .where(looksAfter(staff, sql.ref('b.org_id')))
+    .where(canAccessSite(staff, sql.ref('b.org_id')))
     .orderBy('b.account')
     .orderBy('b.id')
     .execute()
@@ -48,7 +48,7 @@ export async function findLayouts(db: Db | Tx, staff: Caller): Promise<KeptLayou
     .innerJoin('own_bank_accounts as b', 'b.id', 'l.bank_account_id')
     .select(['l.bank_account_id as bankAccountId', 'l.head'])
     .select(layoutColumns)
-    .where(looksAfter(staff, sql.ref('b.org_id')))
+    .where(canAccessSite(staff, sql.ref('b.org_id')))
     .orderBy('l.id')
     .execute()
   return rows.map(({ bankAccountId, head, ...layout }) => ({ bankAccountId, head, layout: toLayout(layout) }))
@@ -60,7 +60,7 @@ export const lockAccount = (tx: Tx, staff: Caller, bankAccountId: number) =>
     .selectFrom('own_bank_accounts as b')
     .select(['b.org_id as orgId', 'b.account'])
     .where('b.id', '=', bankAccountId)
-    .where(looksAfter(staff, sql.ref('b.org_id')))
+    .where(canAccessSite(staff, sql.ref('b.org_id')))
     .forNoKeyUpdate()
     .executeTakeFirst()
 

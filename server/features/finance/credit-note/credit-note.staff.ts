@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CreditNoteSort, CreditNoteState } from '../../../../rules/finance/item.ts'
 import { type Db, planForValues } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
-import { looksAfter, type Staff } from '../../console/customer/customer.staff.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 
 export type CreditNoteFilters = {
   keyword: string
@@ -50,7 +50,7 @@ export const findCreditNotePage = (db: Db, staff: Staff, filters: CreditNoteFilt
   planForValues(db, async (tx) => {
     const found = sql`
       from finance_items f
-      join customers c on c.id = f.customer_id and ${looksAfter(staff, sql.ref('c.org_id'))}
+      join customers c on c.id = f.customer_id and ${canAccessSite(staff, sql.ref('c.org_id'))}
      where ${matches(filters)}`
     const { rows } = await sql<Found>`
       ${filters.keyword === '' ? sql`` : withHits(filters.keyword)}

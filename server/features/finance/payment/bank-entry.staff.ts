@@ -4,7 +4,7 @@ import type { EntryState } from '../../../../rules/finance/money.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { looksAfterItem } from '../../console/customer/issuer.staff.ts'
+import { canAccessItem } from '../../../staff/site-access.ts'
 import { isOwnStatement } from '../bank-import/statement.staff.ts'
 import { takesPrepayment } from './payer.staff.ts'
 
@@ -117,7 +117,7 @@ type SettledFor = { entryId: number; customerId: number; company: string; number
 
 /** Whose settled entries are, and the numbers of what they settled that the caller may see. */
 export async function findSettled(db: Db, staff: Caller, entryIds: readonly number[]) {
-  const isOwn = looksAfterItem(staff, { orgId: sql.ref('c.org_id'), itemId: sql.ref('f.id') })
+  const isOwn = canAccessItem(staff, { orgId: sql.ref('c.org_id'), itemId: sql.ref('f.id') })
   const { rows } = await sql<SettledFor>`
     select p.entry_id as "entryId", min(c.id) as "customerId", min(c.company) as company,
            (select coalesce(json_agg(number order by number), '[]') from (

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { orNotFound } from '../../../http/refuse.ts'
-import { looksAfter } from '../../console/customer/customer.staff.ts'
-import { looksAfterIssuer } from '../../console/customer/issuer.staff.ts'
-import type { StaffChange } from '../../console/desk/staff-change.ts'
+import { canAccessIssuer, canAccessSite } from '../../../staff/site-access.ts'
+import type { StaffChange } from '../../../staff/staff-change.ts'
 import { takesPrepayment } from './payer.staff.ts'
 
 type HandPayment = { customerId: number; amount: number; currency: string; paidOn: string; note: string }
@@ -34,8 +33,8 @@ export async function lockHandPayment({ tx, call }: StaffChange, handId: number)
     select h.customer_id as "customerId", h.amount, h.currency, h.undone_at is not null as "isUndone"
       from hand_payments h
       join customers c on c.id = h.customer_id
-     where h.id = ${handId} and (${looksAfter(call.caller, sql.ref('c.org_id'))} or exists (
-           select from clearings l where l.hand_id = h.id and ${looksAfterIssuer(call.caller, sql.ref('l.debit_id'))}) or exists (
+     where h.id = ${handId} and (${canAccessSite(call.caller, sql.ref('c.org_id'))} or exists (
+           select from clearings l where l.hand_id = h.id and ${canAccessIssuer(call.caller, sql.ref('l.debit_id'))}) or exists (
            select from payment_postings p
              join finance_items f on f.id = p.item_id
              join orders o on o.id = f.order_id

@@ -5,8 +5,8 @@ import type { OrderState } from '../../../../rules/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { looksAfterItem } from '../../console/customer/issuer.staff.ts'
-import type { StaffChange } from '../../console/desk/staff-change.ts'
+import { canAccessItem } from '../../../staff/site-access.ts'
+import type { StaffChange } from '../../../staff/staff-change.ts'
 import { isBySource, type PaymentSource } from '../ledger/payment-source.ts'
 import { isReserved } from './open-item.staff.ts'
 import { takesPrepayment } from './payer.staff.ts'
@@ -102,7 +102,7 @@ async function lockItems({ tx, call }: StaffChange, customerId: number, itemIds:
   return rows
 }
 
-const isOwn = (staff: Caller) => looksAfterItem(staff, { orgId: sql.ref('c.org_id'), itemId: sql.ref('f.id') })
+const isOwn = (staff: Caller) => canAccessItem(staff, { orgId: sql.ref('c.org_id'), itemId: sql.ref('f.id') })
 
 /** An item of the caller's sites, or issued by one, locked with the order that it is of; every other one is not found. */
 export async function lockOwnItem(change: StaffChange, itemId: number) {

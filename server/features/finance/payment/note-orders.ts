@@ -1,4 +1,4 @@
-import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
+import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { findOrderNumbers } from './posting.queries.ts'
 
 type Paid = { orders: readonly { orderId: number }[]; paidOn: string }

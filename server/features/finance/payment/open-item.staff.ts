@@ -4,8 +4,7 @@ import type { KnownAccount, OpenItem } from '../../../../rules/finance/open-item
 import type { Db } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { looksAfter } from '../../console/customer/customer.staff.ts'
-import { looksAfterItem } from '../../console/customer/issuer.staff.ts'
+import { canAccessItem, canAccessSite } from '../../../staff/site-access.ts'
 import { ageingDay, isDisputed } from '../../customer/credit/credit.queries.ts'
 import { takesPrepayment } from './payer.staff.ts'
 
@@ -23,7 +22,7 @@ const openRows = (staff: Caller) => sql`(
   select f.kind, f.id as "itemId", f.number, c.id as "customerId", c.company, f.currency, f.open as "openCents",
          f.issued_on as "issuedOn", f.due_on as "dueOn", coalesce(o.order_number, '') as "orderNumber", coalesce(o.po_number, '') as "poNumber"
     from finance_items f
-    join customers c on c.id = f.customer_id and ${looksAfterItem(staff, { orgId: sql.ref('c.org_id'), itemId: sql.ref('f.id') })}
+    join customers c on c.id = f.customer_id and ${canAccessItem(staff, { orgId: sql.ref('c.org_id'), itemId: sql.ref('f.id') })}
     left join orders o on o.id = f.order_id
    where f.cleared < f.amount and not ${isReserved}
   union all
@@ -90,7 +89,7 @@ export async function findOpenCustomers(db: Db, staff: Caller, { keyword, disput
            coalesce(sum(f.open) filter (where ${ageingDay} < (${now}::timestamptz at time zone g.time_zone)::date), 0)::bigint as overdue,
            coalesce(sum(f.open) filter (where f.side = 'credit'), 0)::bigint as unallocated
       from finance_items f
-      join customers c on c.id = f.customer_id and ${looksAfter(staff, sql.ref('c.org_id'))}
+      join customers c on c.id = f.customer_id and ${canAccessSite(staff, sql.ref('c.org_id'))}
       join orgs g on g.id = c.org_id
      where f.cleared < f.amount and (${keyword} = '' or concat_ws(' ', c.company, c.custnum) ilike ${substringPattern(keyword)})
      group by c.id, f.currency ${disputed ? sql`having bool_or(${isDisputed})` : sql``}`

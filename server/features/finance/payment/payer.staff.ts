@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { looksAfter } from '../../console/customer/customer.staff.ts'
-import { looksAfterIssuer } from '../../console/customer/issuer.staff.ts'
-import type { StaffChange } from '../../console/desk/staff-change.ts'
+import { canAccessIssuer, canAccessSite } from '../../../staff/site-access.ts'
+import type { StaffChange } from '../../../staff/staff-change.ts'
 import { hasOwnAccount } from '../../site/sites/bank-account.queries.ts'
 
 /** Whose account it is, and whose numbers its payments get. */
@@ -22,15 +21,15 @@ export type Payer = {
  * own in the currency, the company behind it, to whose account it is paid then (`bankAccountFor`).
  */
 export const takesPrepayment = (staff: Caller) =>
-  sql<boolean>`(${looksAfter(staff, sql.ref('o.org_id'))} or exists (
+  sql<boolean>`(${canAccessSite(staff, sql.ref('o.org_id'))} or exists (
     select from orgs site
-     where site.id = o.org_id and ${looksAfter(staff, sql.ref('site.register_org_id'))}
+     where site.id = o.org_id and ${canAccessSite(staff, sql.ref('site.register_org_id'))}
        and not ${hasOwnAccount(sql.ref('site.id'), sql.ref('o.currency'))}))`
 
 /** Whether a customer `c` may pay the caller: one of their sites, or to whom a site of theirs issued something, or whose order pays them. */
 const mayPayOwn = (staff: Caller) =>
-  sql<boolean>`(${looksAfter(staff, sql.ref('c.org_id'))}
-    or exists (select from finance_items f where f.customer_id = c.id and ${looksAfterIssuer(staff, sql.ref('f.id'))})
+  sql<boolean>`(${canAccessSite(staff, sql.ref('c.org_id'))}
+    or exists (select from finance_items f where f.customer_id = c.id and ${canAccessIssuer(staff, sql.ref('f.id'))})
     or exists (select from orders o where o.customer_id = c.id and o.status = 'awaitingPayment' and ${takesPrepayment(staff)}))`
 
 /** A customer who may pay the caller; every other one is not found. What they pay is looked at apart. */
@@ -41,7 +40,7 @@ export const findPayer = async ({ tx, call }: StaffChange, customerId: number) =
 export const findOwnPayer = async ({ tx, call }: StaffChange, customerId: number) =>
   orNotFound(
     await payers(tx, customerId)
-      .where(looksAfter(call.caller, sql.ref('c.org_id')))
+      .where(canAccessSite(call.caller, sql.ref('c.org_id')))
       .executeTakeFirst(),
   )
 

@@ -1,7 +1,7 @@
 import { planSettlement, type Settlement } from '../../../../rules/finance/settlement.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { orRefuse } from '../../../http/refuse.ts'
-import type { StaffChange } from '../../console/desk/staff-change.ts'
+import type { StaffChange } from '../../../staff/staff-change.ts'
 import { payOrder } from '../../order/fulfilment/release-order.ts'
 import { nextItemNumber } from '../ledger/item-number.ts'
 import { clearItems, postItem } from '../ledger/ledger.queries.ts'

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { looksAfter } from '../../console/customer/customer.staff.ts'
-import { looksAfterIssuer } from '../../console/customer/issuer.staff.ts'
-import type { StaffChange } from '../../console/desk/staff-change.ts'
+import { canAccessIssuer, canAccessSite } from '../../../staff/site-access.ts'
+import type { StaffChange } from '../../../staff/staff-change.ts'
 
 /** A refund that staff booked and nobody took back; what takes back a payment is no posting of its own, and so none. */
 export const isUndoable = sql<boolean>`exists (
@@ -18,8 +17,8 @@ type Refund = { customerId: number; number: string; currency: string; amount: nu
 export async function lockRefund({ tx, call }: StaffChange, itemId: number) {
   const own = sql`select f.id from finance_items f
     join customers c on c.id = f.customer_id
-   where f.id = ${itemId} and f.kind = 'refund' and (${looksAfter(call.caller, sql.ref('c.org_id'))} or exists (
-         select from clearings p where p.debit_id = f.id and ${looksAfterIssuer(call.caller, sql.ref('p.credit_id'))}))`
+   where f.id = ${itemId} and f.kind = 'refund' and (${canAccessSite(call.caller, sql.ref('c.org_id'))} or exists (
+         select from clearings p where p.debit_id = f.id and ${canAccessIssuer(call.caller, sql.ref('p.credit_id'))}))`
   await sql`
     select from finance_items i
      where i.id in (${own}) or i.id in (select l.credit_id from clearings l where l.debit_id in (${own}))

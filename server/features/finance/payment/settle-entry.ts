@@ -1,6 +1,6 @@
 import { mayPay } from '../../../../rules/finance/money.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
+import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { lockEntry, type StoredEntry, storeDecision } from './bank-entry.staff.ts'
 import type { Wanted } from './lock-settled.staff.ts'
 import { noteOrders } from './note-orders.ts'

@@ -1,6 +1,6 @@
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import type { StaffChange } from '../../console/desk/staff-change.ts'
+import type { StaffChange } from '../../../staff/staff-change.ts'
 import { nextItemNumber } from '../ledger/item-number.ts'
 import { clearItems, postItem } from '../ledger/ledger.queries.ts'
 import type { PaymentSource } from '../ledger/payment-source.ts'

@@ -1,5 +1,5 @@
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
+import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { lockEntry, storeDecision } from './bank-entry.staff.ts'
 import { loadPayer } from './payer.staff.ts'
 import { findPostings, forgetAccount } from './posting.queries.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../http/refuse.ts'
-import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
+import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { lockHandPayment, storeUndone } from './hand-payment.staff.ts'
 import { loadPayer } from './payer.staff.ts'
 import { takeBack } from './take-back.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../http/refuse.ts'
-import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
+import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { clearItems } from '../ledger/ledger.queries.ts'
 import { loadPayer } from './payer.staff.ts'
 import { storePosting, storeTakenBack } from './posting.queries.ts'

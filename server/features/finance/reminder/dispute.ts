@@ -1,5 +1,5 @@
 import { Refusal } from '../../../http/refuse.ts'
-import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
+import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { lockOwnItem } from '../payment/lock-settled.staff.ts'
 import { findOwnPayer } from '../payment/payer.staff.ts'
 

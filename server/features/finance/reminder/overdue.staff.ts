@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OverdueItem } from '../../../../rules/finance/reminder.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { looksAfter } from '../../console/customer/customer.staff.ts'
+import { canAccessSite } from '../../../staff/site-access.ts'
 import { ageingDay, dueDay } from '../../customer/credit/credit.queries.ts'
 
 type NamedItem = OverdueItem & { number: string; orderNumber: string; issuedOn: string; dueOn: string }
@@ -41,7 +41,7 @@ export async function findOverdue(db: Db | Tx, staff: Caller, now: Date, which?:
              'orderNumber', coalesce(o.order_number, ''), 'issuedOn', f.issued_on, 'dueOn', ${dueDay},
              'lastLevel', coalesce((select max(i.level) from reminder_items i where i.item_id = f.id), 0)) order by ${dueDay}, f.id) as items
       from finance_items f
-      join customers c on c.id = f.customer_id and ${looksAfter(staff, sql.ref('c.org_id'))}
+      join customers c on c.id = f.customer_id and ${canAccessSite(staff, sql.ref('c.org_id'))}
       join orgs g on g.id = c.org_id
       left join orders o on o.id = f.order_id
       left join lateral (select level, written_on from reminders r
@@ -62,7 +62,7 @@ export const countDisputes = (staff: Caller, before: Date) => sql<number>`(
     from item_disputes d
     join finance_items f on f.id = d.item_id
     join customers c on c.id = f.customer_id
-   where d.ended_at is null and d.at < ${before}::timestamptz and f.cleared < f.amount and ${looksAfter(staff, sql.ref('c.org_id'))})`
+   where d.ended_at is null and d.at < ${before}::timestamptz and f.cleared < f.amount and ${canAccessSite(staff, sql.ref('c.org_id'))})`
 
 /**
  * Locks a customer, so that their letters are written one after the other, and then their open items, so that none is paid before

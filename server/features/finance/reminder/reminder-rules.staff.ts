@@ -4,8 +4,8 @@ import type { Db } from '../../../db/database.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, refuseFaults } from '../../../http/refuse.ts'
-import { looksAfter } from '../../console/customer/customer.staff.ts'
-import type { StaffCall } from '../../console/desk/staff-change.ts'
+import { canAccessSite } from '../../../staff/site-access.ts'
+import type { StaffCall } from '../../../staff/staff-change.ts'
 
 /** How the sites of the caller remind. */
 export const findReminderRules = (db: Db, staff: Caller) =>
@@ -13,7 +13,7 @@ export const findReminderRules = (db: Db, staff: Caller) =>
     .selectFrom('orgs')
     .select(['id as orgId', 'site_name as siteName'])
     .select(['reminder_days as days', 'reminder_pause_days as pauseDays'])
-    .where(looksAfter(staff, sql.ref('orgs.id')))
+    .where(canAccessSite(staff, sql.ref('orgs.id')))
     .orderBy('id')
     .execute()
 
@@ -28,7 +28,7 @@ export async function changeReminderRules(
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ days: number[]; pauseDays: number }>`
       update orgs o set reminder_days = ${[...days]}::integer[], reminder_pause_days = ${pauseDays}
-       where o.id = ${orgId} and ${looksAfter(caller, sql.ref('o.id'))}
+       where o.id = ${orgId} and ${canAccessSite(caller, sql.ref('o.id'))}
       returning old.reminder_days as days, old.reminder_pause_days as "pauseDays"`.execute(tx)
     const before = orNotFound(rows[0])
     const event = { action: 'reminder.ruled', subject: `site ${orgId}`, before, after: { days, pauseDays } } as const

@@ -68,8 +68,8 @@ test('a person sees themselves, and how their company stands only where they may
     accountManager: '',
   })
   const manager = await world.staff('manager', [1])
-  const looksAfter = { account_manager_id: manager.accountId }
-  await world.db.updateTable('customers').set(looksAfter).where('id', '=', main.customerId).execute()
+  const canAccessSite = { account_manager_id: manager.accountId }
+  await world.db.updateTable('customers').set(canAccessSite).where('id', '=', main.customerId).execute()
   expect((await main.call(profile.getProfile, {})).data.creditStatus?.accountManager).toBe('Test Person')
   const buyer = await world.signedIn({ customerId: main.customerId, role: 'buyer' })
   expect((await buyer.call(profile.getProfile, {})).data.creditStatus).toBeNull()

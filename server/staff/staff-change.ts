@@ -1,19 +1,20 @@
 import type { FastifyRequest } from 'fastify'
-import type { ErrorCode } from '../../../../contract/errors.ts'
-import type { AuditAction } from '../../../../rules/console/audit.ts'
-import type { Language } from '../../../../texts/index.ts'
-import type { Db, Tx } from '../../../db/database.ts'
-import { recordEvent, toActor } from '../../../events/record.ts'
-import type { Caller } from '../../../http/caller.ts'
-import { type IdempotencyKey, readIdempotencyKey, runOnce } from '../../../http/idempotency.ts'
-import { orNotFound, Refusal, sayRefusal } from '../../../http/refuse.ts'
-import type { Changer } from '../../order/fulfilment/change-order.ts'
-import { lockDeskOrder } from './desk.staff.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import type { AuditAction } from '../../rules/console/audit.ts'
+import type { Language } from '../../texts/index.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { recordEvent, toActor } from '../events/record.ts'
+import type { Caller } from '../http/caller.ts'
+import { type IdempotencyKey, readIdempotencyKey, runOnce } from '../http/idempotency.ts'
+import { orNotFound, Refusal, sayRefusal } from '../http/refuse.ts'
+import { lockDeskOrder } from './staff-orders.ts'
 
 export type StaffCall = { db: Db; caller: Caller; request: FastifyRequest; language: Language; now: Date }
 
+type StaffChanger = { party: 'staff'; accountId: number; now: Date }
+
 /** What a change works with: its transaction, and in whose name it is made. */
-export type StaffChange = { tx: Tx; call: StaffCall; changer: Changer }
+export type StaffChange = { tx: Tx; call: StaffCall; changer: StaffChanger }
 
 type Work<T> = (change: StaffChange) => Promise<T>
 
@@ -23,7 +24,7 @@ export const changeOnce = <T extends object>(call: StaffCall, work: Work<T>) =>
 
 function changeUnder<T extends object>(call: StaffCall, key: IdempotencyKey, work: Work<T>) {
   const { db, caller, now } = call
-  const changer = { party: 'staff', accountId: caller.accountId, now } as const
+  const changer: StaffChanger = { party: 'staff', accountId: caller.accountId, now }
   return db.transaction().execute((tx) => runOnce(tx, key, now, () => work({ tx, call, changer })))
 }
 

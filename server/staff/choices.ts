@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { offersSite } from '../../../../rules/site/site.ts'
-import type { Db, Tx } from '../../../db/database.ts'
-import { looksAfter, type Staff } from './customer.staff.ts'
+import { offersSite } from '../../rules/site/site.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { canAccessSite, type Staff } from './site-access.ts'
 
-/** The sites that a person of the provider looks after; the admin's are all. */
-export async function sitesLookedAfter(db: Db | Tx, staff: Staff) {
+/** The sites that a staff user works for; the admin works for all. */
+export async function accessibleSites(db: Db | Tx, staff: Staff) {
   const sites = await db
     .selectFrom('orgs as o')
     .select(['o.id as orgId', 'o.site_name as siteName', 'o.iso2', 'o.currency', 'o.language'])
-    .where(looksAfter(staff, sql.ref('o.id')))
+    .where(canAccessSite(staff, sql.ref('o.id')))
     .orderBy('o.id')
     .execute()
   return sites.filter(({ orgId }) => offersSite(orgId, 'staff'))
@@ -26,7 +26,7 @@ export const findPriceLists = (db: Db | Tx, orgIds: readonly number[]) =>
     .orderBy('p.name')
     .execute()
 
-/** Who may look after customers of sites, by site. */
+/** Who can be the account manager of customers of sites, by site. */
 export const findManagers = (db: Db | Tx, orgIds: readonly number[]) =>
   db
     .selectFrom('accounts as a')
