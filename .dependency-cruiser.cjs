@@ -34,7 +34,7 @@ module.exports = {
       { path: '^seed/', pathNot: '[.]test[.]ts$' },
       {
         path: '^server/',
-        pathNot: '^server/(db|features|files|spreadsheets)/|^server/start/(clock|start-error)[.]ts$',
+        pathNot: '^server/(db|modules|staff|files|spreadsheets)/|^server/start/(clock|start-error)[.]ts$',
       },
     ),
     never('the seed answers no request', { path: '^seed/' }, { path: '[.]routes[.]ts$' }),
@@ -60,8 +60,8 @@ module.exports = {
     ),
     never(
       'a server feature does not import the routes of another',
-      { path: '^server/features/([^/]+/[^/]+)/', pathNot: '[.]test[.]ts$' },
-      { path: '^server/features/.*[.]routes[.]ts$', pathNot: '^server/features/$1/' },
+      { path: '^server/modules/([^/]+/[^/]+)/', pathNot: '[.]test[.]ts$' },
+      { path: '^server/modules/.*[.]routes[.]ts$', pathNot: '^server/modules/$1/' },
     ),
     never(
       'rules touch nothing outside',

@@ -7,13 +7,13 @@ import { seedDemo, seedDemoSites, seedPeople, seedReference } from '../seed/inde
 import { connect, type Db } from '../server/db/database.ts'
 import { startEmbedded } from '../server/db/embedded.ts'
 import { migrate } from '../server/db/migrate.ts'
-import { catalogue } from '../server/features/console/import/catalogue.ts'
-import { importRows } from '../server/features/console/import/import-rows.ts'
-import type { ImportKind } from '../server/features/console/import/kinds.ts'
-import { printers } from '../server/features/console/import/printers.ts'
-import { stock } from '../server/features/console/import/stock.ts'
-import { openSession } from '../server/features/people/session/session.queries.ts'
-import { skuColumns, skuJoins } from '../server/features/product/catalogue/sku.queries.ts'
+import { skuColumns, skuJoins } from '../server/modules/catalogue/catalogue/sku.queries.ts'
+import { openSession } from '../server/modules/identity/session/session.queries.ts'
+import { catalogue } from '../server/modules/office/import/catalogue.ts'
+import { importRows } from '../server/modules/office/import/import-rows.ts'
+import type { ImportKind } from '../server/modules/office/import/kinds.ts'
+import { printers } from '../server/modules/office/import/printers.ts'
+import { stock } from '../server/modules/office/import/stock.ts'
 
 export type Reference = { text: string; values: unknown[][] }
 export type Shop = { url: string; db: Db; stop: () => Promise<void> }

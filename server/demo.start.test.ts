@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, seedPeople } from '../seed/index.ts'
 import { connect } from './db/database.ts'
-import { hashPassword } from './features/people/credential/password-hash.ts'
+import { hashPassword } from './modules/identity/credential/password-hash.ts'
 import { type FreshDatabase, freshDatabase } from './testing/database.ts'
 import { secretsKey, startForTest } from './testing/shop-process.ts'
 

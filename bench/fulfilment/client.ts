@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Endpoint, Input, Reply } from '../../contract/endpoint.ts'
 import type { Db } from '../../server/db/database.ts'
-import { openSession } from '../../server/features/people/session/session.queries.ts'
+import { openSession } from '../../server/modules/identity/session/session.queries.ts'
 import { toWireRequest } from '../../web/api/call.ts'
 import { buyers } from '../shop.ts'
 

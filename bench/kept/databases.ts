@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { connect, type Db } from '../../server/db/database.ts'
-import { openSession } from '../../server/features/people/session/session.queries.ts'
+import { openSession } from '../../server/modules/identity/session/session.queries.ts'
 import { type Server, startServer } from '../child.ts'
 import { demoShop, type Reference } from '../shop.ts'
 import { timed } from './measure.ts'

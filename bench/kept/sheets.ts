@@ -1,5 +1,5 @@
 import { makeDemoBankFile } from '../../seed/index.ts'
-import { readBankFile } from '../../server/features/finance/bank-file/read-bank-file.ts'
+import { readBankFile } from '../../server/modules/ledger/bank-file/read-bank-file.ts'
 import { sheetFile } from '../../server/spreadsheets/sheet-file.ts'
 import { isoToday, type WithCopy } from './databases.ts'
 import { longestHold } from './longest-hold.ts'

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { selectTests } from './select-tests.ts'
 
-const favourites = 'server/features/product/favourites'
+const favourites = 'server/modules/basket/favourites'
 const shop = 'web/shop/features'
 
 /** `from -> to`, a line each. */
 const imports = `
   ${favourites}/favourites.routes.ts -> contract/product/favourites.ts
   ${favourites}/favourites.routes.ts -> ${favourites}/favourites.queries.ts
-  server/features/order/basket/basket.routes.ts -> contract/order/basket.ts
-  server/features/order/basket/basket.routes.ts -> rules/order/totals.ts
-  server/features/routes.ts -> ${favourites}/favourites.routes.ts
-  server/features/routes.ts -> server/features/order/basket/basket.routes.ts
-  server/app.ts -> server/features/routes.ts
+  server/modules/basket/basket/basket.routes.ts -> contract/order/basket.ts
+  server/modules/basket/basket/basket.routes.ts -> rules/order/totals.ts
+  server/modules/routes.ts -> ${favourites}/favourites.routes.ts
+  server/modules/routes.ts -> server/modules/basket/basket/basket.routes.ts
+  server/app.ts -> server/modules/routes.ts
   server/testing/world.ts -> server/app.ts
   ${favourites}/favourites.test.ts -> server/testing/world.ts
-  server/features/order/basket/basket.test.ts -> server/testing/world.ts
+  server/modules/basket/basket/basket.test.ts -> server/testing/world.ts
   contract/index.ts -> contract/product/favourites.ts
   contract/contract.test.ts -> contract/index.ts
   rules/order/totals.test.ts -> rules/order/totals.ts
@@ -57,7 +57,7 @@ test.each([
   [
     'a rule that a feature of another room uses',
     ['rules/order/totals.ts'],
-    ['server/features/order/basket/basket.test.ts', 'rules/order/totals.test.ts'],
+    ['server/modules/basket/basket/basket.test.ts', 'rules/order/totals.test.ts'],
   ],
   [
     'a text, which only its speakers say',
@@ -72,7 +72,7 @@ test.each([
   [
     'where everything meets',
     ['server/testing/world.ts'],
-    [`${favourites}/favourites.test.ts`, 'server/features/order/basket/basket.test.ts'],
+    [`${favourites}/favourites.test.ts`, 'server/modules/basket/basket/basket.test.ts'],
   ],
   ['how tests are run', ['docs/style.md', 'vitest.config.ts'], tests],
 ])('a change of %s selects what it can break', (_, changed, selected) => {

@@ -1,4 +1,4 @@
-import type { Import } from '../laws/feature-law.ts'
+import type { Import } from '../laws/module-law.ts'
 
 /**
  * Of `tests` those that a change can break, in two steps: what imports a changed file, directly or by others; and beside
@@ -28,7 +28,7 @@ const carriesEverything = (file: string) => /^(package(-lock)?[.]json|(vite|vite
 
 /** Where everything meets: what is here imports all features, and nearly every test imports it. */
 const meetings =
-  /^(server\/(app|main|features\/routes)[.]ts|server\/testing\/.*|web\/(routes|router|server|client)[.]tsx?|contract\/index[.]ts|texts\/(subjects|index|load-lazy-texts)[.]ts|texts\/language\/.*)$/
+  /^(server\/(app|main|modules\/routes)[.]ts|server\/testing\/.*|web\/(routes|router|server|client)[.]tsx?|contract\/index[.]ts|texts\/(subjects|index|load-lazy-texts)[.]ts|texts\/language\/.*)$/
 
 function findImporters(changed: readonly string[], imports: readonly Import[]): Set<string> {
   const importers = Map.groupBy(imports, ({ to }) => to)
@@ -48,7 +48,7 @@ function lookBeside(file: string, isChanged: boolean): Matches[] {
   // Their own tests read all of them by the list where they meet.
   const room = /^(contract|texts)\//.exec(file)?.[0]
   if (room) return isChanged ? [isDirectlyIn(room)] : []
-  const feature = /^server\/features\/[^/]+\/[^/]+\//.exec(file)?.[0]
+  const feature = /^server\/modules\/[^/]+\/[^/]+\//.exec(file)?.[0]
   if (feature) return [isIn(feature)]
   // Beside others lies what no import names, such as a picture that a test reads.
   const folder = file.slice(0, file.lastIndexOf('/') + 1)

@@ -1,4 +1,4 @@
-import type { Import } from '../laws/feature-law.ts'
+import type { Import } from '../laws/module-law.ts'
 
 /**
  * Who speaks which subject of texts, as if they imported its languages: a key such as `order_split.title` names it, and no

@@ -69,9 +69,9 @@ test.each([
   ],
   [
     'a feature imports the routes of another',
-    'server/features/order/checkout/place.ts',
-    '../basket/basket.routes.ts',
-    'server/features/order/basket/basket.routes.ts',
+    'server/modules/order/checkout/place.ts',
+    '../../basket/basket/basket.routes.ts',
+    'server/modules/basket/basket/basket.routes.ts',
     'routes of another',
   ],
   ['a source imports a test', 'server/shop.ts', './shop.test.ts', 'server/shop.test.ts', 'tests are not imported'],
@@ -90,12 +90,12 @@ test('two files that import each other', async () => {
 })
 
 test('features that know each other', async () => {
-  write('server/features/order/basket/a.ts', "export { b } from '../checkout/b.ts'\n")
-  write('server/features/order/checkout/b.ts', "export const b = 1\nexport type { c } from '../basket/c.ts'\n")
-  write('server/features/order/basket/c.ts', 'export type c = 1\n')
+  write('server/modules/basket/basket/a.ts', "export { b } from '../../order/checkout/b.ts'\n")
+  write('server/modules/order/checkout/b.ts', "export const b = 1\nexport type { c } from '../../basket/basket/c.ts'\n")
+  write('server/modules/basket/basket/c.ts', 'export type c = 1\n')
 
   expect(await brokenLaws(root)).toEqual([
-    expect.stringContaining('none of a layer above'),
+    expect.stringContaining('only those before it'),
     expect.stringContaining('in a circle'),
   ])
 })

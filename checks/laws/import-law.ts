@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
-import { brokenFeatureLaws, type Import } from './feature-law.ts'
+import { brokenModuleLaws, type Import } from './module-law.ts'
 
 const rooms = ['rules', 'contract', 'texts', 'server', 'db', 'seed', 'web', 'checks', 'bench', 'e2e']
 const { options, forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
@@ -33,7 +33,7 @@ export async function readImports(root: string): Promise<{ imports: TreeImport[]
   )
   const ofShop = imports.filter(({ from }) => !/[.]test[.]ts$/.test(from))
   const sentences = output.summary.violations.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`)
-  return { imports, broken: [...sentences, ...brokenFeatureLaws(ofShop)] }
+  return { imports, broken: [...sentences, ...brokenModuleLaws(ofShop)] }
 }
 
 function assertRead(root: string, present: string[], { modules }: ICruiseResult) {

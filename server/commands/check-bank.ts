@@ -1,4 +1,4 @@
-import { findDoubtfulEntries } from '../features/finance/bank-import/doubtful-entries.queries.ts'
+import { findDoubtfulEntries } from '../modules/payment/bank-import/doubtful-entries.queries.ts'
 import { endWith } from '../start/start-error.ts'
 import { reportDifferences } from './report-differences.ts'
 

@@ -3,7 +3,7 @@ import { isoDay } from '../../rules/shipping/day.ts'
 import type { Vat } from '../../rules/vat/vat.ts'
 import { connect } from '../db/database.ts'
 import { joinEmbedded } from '../db/embedded.ts'
-import { ordersWithWrongVat, type WrongOrder } from '../features/order/checkout/vat-review.queries.ts'
+import { ordersWithWrongVat, type WrongOrder } from '../modules/order/checkout/vat-review.queries.ts'
 import { readConfig } from '../start/config.ts'
 import { endWith } from '../start/start-error.ts'
 

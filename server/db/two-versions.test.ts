@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type ListOptions, quickOrderQueries } from '../features/order/quick-order/quick-order.queries.ts'
 import type { CustomerCaller } from '../http/caller.ts'
+import { type ListOptions, quickOrderQueries } from '../modules/basket/quick-order/quick-order.queries.ts'
 import type { FreshDatabase } from '../testing/database.ts'
 import { connect, type Db } from './database.ts'
 import { migrate } from './migrate.ts'

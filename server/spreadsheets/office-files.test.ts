@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readWrittenAmount } from '../../rules/price/written-amount.ts'
-import { readListFile } from '../features/order/quick-order/read-file.ts'
-import { readSource } from '../features/order/quick-order/reading.ts'
 import { Refusal } from '../http/refuse.ts'
+import { readListFile } from '../modules/basket/quick-order/read-file.ts'
+import { readSource } from '../modules/basket/quick-order/reading.ts'
 import { tableRows } from './table-file.ts'
 
 const office = (name: string) => readFileSync(new URL(`../testing/files/office/${name}`, import.meta.url))

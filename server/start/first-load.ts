@@ -10,8 +10,8 @@ import {
   seedUnusualOrders,
 } from '../../seed/index.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { passwordMatches } from '../features/people/credential/password-hash.ts'
 import type { Files } from '../files/files.ts'
+import { passwordMatches } from '../modules/identity/credential/password-hash.ts'
 import { StartError } from './start-error.ts'
 
 // Any number that no other lock of the shop has, the same for ever.

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { waitingFileDays } from '../../rules/order/file.ts'
 import type { Db } from '../db/database.ts'
-import { removeRegistrationDraftsBefore } from '../features/customer/document/document.queries.ts'
-import { removeFiles } from '../features/customer/document/upload-documents.ts'
-import { removeFilesBefore } from '../features/order/file/file.queries.ts'
-import { removeMessagesBefore } from '../features/people/notification/message.queries.ts'
-import { registrationDraftExpiry } from '../features/people/registration/registration-draft.queries.ts'
-import { removeOldPlaces } from '../features/people/verification/known-place.ts'
-import { removeReturnFilesBefore } from '../features/return/file/file.queries.ts'
 import type { Files } from '../files/files.ts'
+import { removeRegistrationDraftsBefore } from '../modules/customer/document/document.queries.ts'
+import { removeFiles } from '../modules/customer/document/upload-documents.ts'
+import { removeMessagesBefore } from '../modules/customer/notification/message.queries.ts'
+import { registrationDraftExpiry } from '../modules/customer/registration/registration-draft.queries.ts'
+import { removeOldPlaces } from '../modules/identity/verification/known-place.ts'
+import { removeFilesBefore } from '../modules/order/file/file.queries.ts'
+import { removeReturnFilesBefore } from '../modules/return/file/file.queries.ts'
 
 /** When the shop tidies up, looks at what is watched and moves orders on, in the worker's crontab; times are UTC. */
 export const crontab = [

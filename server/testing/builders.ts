@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Role, staffRoles } from '../../rules/people/permissions.ts'
 import type { Db } from '../db/database.ts'
-import { hashPassword } from '../features/people/credential/password-hash.ts'
+import { hashPassword } from '../modules/identity/credential/password-hash.ts'
 
 export const password = 'Correct2horse'
 let passwordHash: Promise<string> | undefined

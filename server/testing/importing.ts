@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { temporaryFolder } from '../../checks/temporary-folder.ts'
 import type { TableChoice } from '../../rules/table-file.ts'
 import { connect, type Db } from '../db/database.ts'
-import type { Difference } from '../features/console/import/differences.ts'
-import { importFile, previewFile } from '../features/console/import/import-file.ts'
+import type { Difference } from '../modules/office/import/differences.ts'
+import { importFile, previewFile } from '../modules/office/import/import-file.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 
 /** A database for the tests of a file that import, without products before each of them; `load` imports a file of this text. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/db/database.ts'
-import { decimal, element, writeXml, type Xml } from '../../../server/features/invoice/e-invoice/xml.ts'
+import { decimal, element, writeXml, type Xml } from '../../../server/modules/invoice/e-invoice/xml.ts'
 
 type OpenInvoice = {
   account: string

@@ -1,7 +1,7 @@
 import type { ExchangeRate } from '../../../rules/invoice/exchange-rate.ts'
 import { isoDay } from '../../../rules/shipping/day.ts'
 import type { Db } from '../../../server/db/database.ts'
-import { storeExchangeRates } from '../../../server/features/invoice/exchange-rate/exchange-rates.queries.ts'
+import { storeExchangeRates } from '../../../server/modules/invoice/exchange-rate/exchange-rates.queries.ts'
 
 const day = 86_400_000
 

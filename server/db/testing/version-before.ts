@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ListOptions } from '../../features/order/quick-order/quick-order.queries.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
+import type { ListOptions } from '../../modules/basket/quick-order/quick-order.queries.ts'
 import { emptyDatabase, type FreshDatabase } from '../../testing/database.ts'
 import { connect, type Db, type Tx } from '../database.ts'
 import { migrate } from '../migrate.ts'

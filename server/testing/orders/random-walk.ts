@@ -4,16 +4,12 @@ import { orderNumber } from '../../../rules/order/order.ts'
 import { mainAccounts } from '../../../seed/demo/orders/orders.ts'
 import type { Tx } from '../../db/database.ts'
 import { nextSerial } from '../../db/numbering.ts'
-import { writeCreditNote } from '../../features/invoice/issue/credit-note.ts'
-import { buildPreview } from '../../features/order/checkout/build-preview.ts'
-import { insertOrder, reserveStock } from '../../features/order/checkout/place-order.queries.ts'
-import { linesToReserve } from '../../features/order/checkout/place-order.ts'
-import { cancelOrder } from '../../features/order/fulfilment/cancel-order.ts'
-import { correctStock, countStock } from '../../features/order/fulfilment/count-stock.ts'
-import { expectGoods } from '../../features/order/fulfilment/expect-goods.ts'
-import { promiseAllWaiting } from '../../features/order/fulfilment/promise.queries.ts'
-import { receiveGoods } from '../../features/order/fulfilment/receive-goods.ts'
-import { holdOrder, payOrder, releaseOrder, unholdOrder } from '../../features/order/fulfilment/release-order.ts'
+import { cancelOrder } from '../../modules/fulfilment/fulfilment/cancel-order.ts'
+import { correctStock, countStock } from '../../modules/fulfilment/fulfilment/count-stock.ts'
+import { expectGoods } from '../../modules/fulfilment/fulfilment/expect-goods.ts'
+import { promiseAllWaiting } from '../../modules/fulfilment/fulfilment/promise.queries.ts'
+import { receiveGoods } from '../../modules/fulfilment/fulfilment/receive-goods.ts'
+import { holdOrder, payOrder, releaseOrder, unholdOrder } from '../../modules/fulfilment/fulfilment/release-order.ts'
 import {
   cancelShipment,
   createShipment,
@@ -22,7 +18,11 @@ import {
   failShipment,
   packShipment,
   shipOrder,
-} from '../../features/order/fulfilment/shipment.ts'
+} from '../../modules/fulfilment/fulfilment/shipment.ts'
+import { writeCreditNote } from '../../modules/invoice/issue/credit-note.ts'
+import { buildPreview } from '../../modules/order/checkout/build-preview.ts'
+import { insertOrder, reserveStock } from '../../modules/order/checkout/place-order.queries.ts'
+import { linesToReserve } from '../../modules/order/checkout/place-order.ts'
 import type { World } from '../world.ts'
 import { addCoupon } from './coupon.ts'
 import type { Dice } from './random-shop.ts'

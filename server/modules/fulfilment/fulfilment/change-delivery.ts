@@ -1,0 +1,105 @@
+import type { AddressDraft } from '../../../../rules/address/form.ts'
+import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
+import { findVatTerritory } from '../../../../rules/vat/territory.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import type { OrderAddress } from '../../customer/address/address.queries.ts'
+import { checkAddress } from '../../customer/address/check-address.ts'
+import type { EarlierDelivery } from '../../order/history/order-at.ts'
+import { findSupply, toDueVat } from '../../order/history/supply.queries.ts'
+import { type Changer, checkChange, lockOrder, writeChange } from './change-order.ts'
+
+export type Delivery = {
+  shipVia: string
+  shipTo: Partial<AddressDraft> & Pick<AddressDraft, 'address1' | 'city' | 'postcode' | 'country'>
+}
+
+/**
+ * Changes where an order goes and who brings it, as long as nothing of it is packed. Refuses another country, and another VAT territory of it, as VAT and prices depend
+ * on it, a carrier who does not go there, and one by whom another VAT would be due. What shipping costs stays as it was agreed.
+ */
+export async function changeDelivery(tx: Tx, orderId: number, { shipVia, shipTo }: Delivery, changer: Changer) {
+  const order = await lockOrder(tx, orderId)
+  checkChange('changeDelivery', order, changer)
+  const agreed = await findDelivery(tx, orderId)
+  if (agreed.isPacked) throw new Refusal('order_change.in_shipment')
+  const { country, ...address } = await checkAddress(
+    tx,
+    { ...shipTo, kind: agreed.shipTo.kind as AddressDraft['kind'] },
+    'shipTo.',
+  )
+  const [was, is] = [agreed.shipTo, { ...address, country }].map((to) => findVatTerritory(to))
+  if (country !== agreed.shipTo.country || is?.vatOf !== was?.vatOf) {
+    throw new Refusal('order_change.other_country', { fields: ['shipTo.country'] })
+  }
+  const stays = shipVia === agreed.shipVia
+  const carriers = await carriersForOrder(tx, orderId)
+  if (!stays && !carriers.some(({ code }) => code === shipVia)) {
+    throw new Refusal('order_change.no_carrier', { fields: ['shipVia'] })
+  }
+  if (!stays && (await changesVat(tx, orderId, shipVia))) {
+    throw new Refusal('order_change.other_vat', { fields: ['shipVia'] })
+  }
+  await tx
+    .updateTable('orders')
+    // The address is this order's alone from now on.
+    .set({ ship_to: JSON.stringify({ ...agreed.shipTo, ...address, country, addressId: null, isDefault: false }) })
+    .$if(!stays, (query) => query.set({ ship_via: shipVia, forwarder_id: null, forwarder: '' }))
+    .where('id', '=', orderId)
+    .execute()
+  if (!stays) {
+    await tx
+      .updateTable('shipments')
+      .set({ carrier: shipVia })
+      .where('order_id', '=', orderId)
+      .where('status', '=', 'picking')
+      .execute()
+  }
+  const { isPacked: _, ...details } = agreed
+  return writeChange(tx, order, { action: 'changeDelivery', details }, changer)
+}
+
+/** As for a drop shipment that the customer's forwarder was to fetch: decision 26 has what its carrier means for the VAT. */
+async function changesVat(tx: Tx, orderId: number, shipVia: string) {
+  const supply = await findSupply(tx, orderId)
+  return toDueVat(supply).reason !== toDueVat({ ...supply, shipVia }).reason
+}
+
+async function findDelivery(tx: Tx, orderId: number): Promise<EarlierDelivery & { isPacked: unknown }> {
+  const found = await tx
+    .selectFrom('orders as o')
+    .select(['o.ship_via as shipVia', 'o.ship_to as shipTo', 'o.forwarder'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('shipments as s')
+            .select('s.id')
+            .whereRef('s.order_id', '=', 'o.id')
+            .where('s.status', '=', 'packed'),
+        )
+        .as('isPacked'),
+    )
+    .where('o.id', '=', orderId)
+    .executeTakeFirst()
+  const { shipTo, ...delivery } = orNotFound(found)
+  // Written by place-order from an address row.
+  return { ...delivery, shipTo: shipTo as OrderAddress }
+}
+
+/** The carriers with a price from the warehouse of an order to its country. */
+export const carriersForOrder = (db: Db | Tx, orderId: number) =>
+  db
+    .selectFrom('orders as o')
+    .innerJoin('shipping_rates as r', (join) =>
+      join
+        .onRef('r.warehouse', '=', 'o.ship_from')
+        .onRef('r.currency', '=', 'o.currency')
+        .on((eb) => eb('r.country', '=', eb.fn<string>('jsonb_extract_path_text', ['o.ship_to', eb.val('country')]))),
+    )
+    .innerJoin('carriers as c', 'c.code', 'r.carrier')
+    .select(['c.code', 'c.name'])
+    .where('o.id', '=', orderId)
+    .where('c.code', '<>', ownForwarder)
+    .orderBy('c.name')
+    .execute()

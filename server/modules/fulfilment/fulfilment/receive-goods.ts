@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { lockStock, postMoves } from '../../catalogue/availability/stock-ledger.queries.ts'
+import type { Changer } from './change-order.ts'
+import { promiseWaiting } from './promise.queries.ts'
+
+export type Receipt = {
+  warehouse: string
+  /** The delivery note: goods of one note are received once. */
+  reference: string
+  lines: readonly { skuId: number; pieces: number }[]
+}
+
+/**
+ * Books goods that have arrived: onto the shelves, off what was expected (the next day first), and to the orders that wait for them, in
+ * the order in which they were placed. Refuses a delivery note that was received before. Answers who was promised how much.
+ */
+export async function receiveGoods(tx: Tx, { warehouse, reference, lines }: Receipt, { accountId, now }: Changer) {
+  const receipt = await tx
+    .insertInto('receipts')
+    .values({ warehouse, reference, account_id: accountId, at: now })
+    .onConflict((row) => row.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!receipt) throw new Refusal('stock.received_before')
+  await tx
+    .insertInto('receipt_lines')
+    .values(lines.map(({ skuId, pieces }) => ({ receipt_id: receipt.id, sku_id: skuId, quantity: pieces })))
+    .execute()
+  const moves = lines.map((line) => ({ ...line, warehouse }))
+  await lockStock(tx, moves)
+  await postMoves(tx, moves, { kind: 'receipt', ref: `receipt ${receipt.id}`, accountId, now })
+  await bookArrivals(tx, moves)
+  return { receiptId: receipt.id, promised: await promiseWaiting(tx, moves, { now }) }
+}
+
+type Arrived = { skuId: number; warehouse: string; pieces: number }
+
+/** What is expected first is taken to have come first; more than was expected is nobody's fault. */
+const bookArrivals = (tx: Tx, arrived: readonly Arrived[]) =>
+  sql`
+    with arrived as (
+      select sku_id, warehouse, sum(pieces) as pieces
+        from unnest(${arrived.map(({ skuId }) => skuId)}::integer[], ${arrived.map(({ warehouse }) => warehouse)}::text[],
+                    ${arrived.map(({ pieces }) => pieces)}::integer[]) as a (sku_id, warehouse, pieces)
+       group by sku_id, warehouse
+    ), open as materialized (
+      select e.sku_id, e.warehouse, e.expected_on, e.reference, e.quantity - e.received as pieces
+        from expected_arrivals e join arrived using (sku_id, warehouse)
+       where e.received < e.quantity
+       order by e.sku_id, e.warehouse, e.expected_on, e.reference
+         for no key update of e
+    ), queue as (
+      select o.*, a.pieces as arrived,
+             sum(o.pieces) over (partition by sku_id, warehouse order by o.expected_on, o.reference) - o.pieces as before
+        from open o join arrived a using (sku_id, warehouse)
+    )
+    update expected_arrivals e set received = e.received + least(q.pieces, q.arrived - q.before)::integer
+      from queue q
+     where e.sku_id = q.sku_id and e.warehouse = q.warehouse and e.expected_on = q.expected_on and e.reference = q.reference
+       and q.before < q.arrived
+  `.execute(tx)

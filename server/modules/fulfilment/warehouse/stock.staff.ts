@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import { numberKeys } from '../../../../rules/product/part-number.ts'
+import type { ProductSummary } from '../../../../rules/product/summary.ts'
+import { codeFaults, readCode } from '../../../../rules/scan/code.ts'
+import { countPieces } from '../../../../rules/scan/entry.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { rowsAndTotal } from '../../../db/rows-and-total.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
+import { summarySql } from '../../catalogue/catalogue/summary-columns.ts'
+
+/** The warehouses of the regions whose sites the caller looks after. */
+export async function ownWarehouses(db: Db | Tx, staff: Staff) {
+  const { rows } = await sql<{ code: string }>`
+    select w.code from warehouses w
+     where exists (select from orgs g where g.region = w.region and ${canAccessSite(staff, sql.ref('g.id'))})
+     order by w.code
+  `.execute(db)
+  return rows.map(({ code }) => code)
+}
+
+/** Finds no warehouse of a region none of whose sites the caller looks after. */
+export async function requireWarehouse(tx: Tx, staff: Staff, warehouse: string) {
+  const warehouses = await ownWarehouses(tx, staff)
+  orNotFound(warehouses.includes(warehouse) ? warehouse : undefined)
+}
+
+type Product = { skuId: number; number: string; isSold: boolean; isAnnounced: boolean }
+
+type Hit = Product & { typed: string; reading: number; isOwn: boolean; inCarton: number | null }
+/** `pieces`: how many its code is of; null where nobody knows. */
+type ScannedProduct = Product & { pieces: number | null }
+
+/**
+ * The products of numbers or barcodes as somebody types or scans them, by what was typed. Our item number goes before every other one;
+ * refuses a number that nothing has, one of several products, and one that means another product on another keyboard.
+ */
+export async function productsByNumber(db: Db | Tx, numbers: readonly string[]): Promise<Map<string, ScannedProduct>> {
+  const codes = [...new Set(numbers)].map((typed) => ({ typed, ...readCode(typed) }))
+  const hits = Map.groupBy(await findHits(db, codes), ({ typed }) => typed)
+  for (const fault of [...codeFaults, undefined]) {
+    const unknown = codes.filter((code) => code.fault === fault && !hits.has(code.typed)).map(({ typed }) => typed)
+    if (unknown.length > 0)
+      throw new Refusal(fault ? `scan.${fault}` : 'stock.unknown_number', { details: { numbers: unknown } })
+  }
+  const products = codes.map((code) => ({
+    typed: code.typed,
+    chosen: chooseProducts(code, hits.get(code.typed) ?? []),
+  }))
+  const several = products.filter(({ chosen }) => chosen.length !== 1).map((product) => product.typed)
+  if (several.length > 0) throw new Refusal('stock.several_products', { details: { numbers: several } })
+  return new Map(products.flatMap((product) => product.chosen.map((one) => [product.typed, one] as const)))
+}
+
+type TypedCode = { typed: string } & ReturnType<typeof readCode>
+
+/** The products that each reading of each code may mean. */
+async function findHits(db: Db | Tx, codes: readonly TypedCode[]): Promise<Hit[]> {
+  const readings = codes.flatMap(({ typed, readings }) =>
+    readings.map(({ number }, reading) => ({ typed, reading, number, key: numberKeys(number).canonical })),
+  )
+  const { rows } = await sql<Hit>`
+    with typed as (
+      select * from unnest(${readings.map(({ typed }) => typed)}::text[], ${readings.map(({ reading }) => reading)}::integer[],
+                           ${readings.map(({ number }) => number)}::text[], ${readings.map(({ key }) => key)}::text[])
+                 as t (typed, reading, number, key)
+    ), found as (
+      select typed, reading, t.number, s.id, null::integer as pieces from typed t join skus s on s.number = upper(t.number)
+      union
+      select typed, reading, number, n.sku_id, n.pieces
+        from typed join part_numbers n on n.canonical = key and n.kind in ('own', 'oem', 'short', 'ean')
+    )
+    select f.typed, f.reading, s.id as "skuId", s.number, s.status <> 'disabled' as "isSold",
+           s.status = 'announced' as "isAnnounced", s.number = upper(f.number) as "isOwn", f.pieces as "inCarton"
+      from found f join skus s on s.id = f.id
+  `.execute(db)
+  return rows
+}
+
+/** What the readings of a code mean: of each its own item number, or all that have it. */
+function chooseProducts({ readings }: TypedCode, hits: readonly Hit[]): ScannedProduct[] {
+  const chosen = [...Map.groupBy(hits, ({ reading }) => reading).values()].flatMap((found) =>
+    found.some(({ isOwn }) => isOwn) ? found.filter(({ isOwn }) => isOwn) : found,
+  )
+  const pieces = chosen.map(({ reading, inCarton }) => {
+    const code = readings[reading]
+    return code && countPieces(code, inCarton ?? undefined)
+  })
+  const known = pieces.find((count) => count !== undefined) ?? null
+  return [...new Map(chosen.map((one) => [one.skuId, { ...one, pieces: known }])).values()]
+}
+
+type Shelf = {
+  warehouse: string
+  onHand: number
+  allocated: number
+  waiting: number
+  expectedOn: string | null
+  expected: number
+}
+
+/** What a product's lies on the shelves of these warehouses, and what is to come. */
+export async function findShelves(db: Db, skuId: number, warehouses: readonly string[]) {
+  const { rows } = await sql<Shelf>`
+    select w.code as warehouse, coalesce(k.on_hand, 0) as "onHand", coalesce(k.allocated, 0) as allocated,
+           coalesce((select sum(l.waiting)::integer from order_lines l join orders o on o.id = l.order_id
+                      where l.sku_id = ${skuId} and l.waiting > 0 and o.ship_from = w.code), 0) as waiting,
+           e."expectedOn", coalesce(e.expected, 0) as expected
+      from unnest(${[...warehouses]}::text[]) as w (code)
+      left join stock k on k.sku_id = ${skuId} and k.warehouse = w.code
+      left join lateral (
+        select min(expected_on) as "expectedOn", sum(quantity - received)::integer as expected
+          from expected_arrivals e where e.sku_id = ${skuId} and e.warehouse = w.code and e.received < e.quantity) e on true
+     order by w.code
+  `.execute(db)
+  return rows
+}
+
+/** The numbers of the first twenty announced products of which goods lie in a warehouse that serves the caller's sites. */
+export async function productsToPutOnSale(db: Db, staff: Staff) {
+  const { rows } = await sql<{ number: string }>`
+    select s.number from skus s
+     where s.status = 'announced'
+       and exists (select from stock k
+                     join warehouses w on w.code = k.warehouse
+                     join orgs g on g.region = w.region and ${canAccessSite(staff, sql.ref('g.id'))}
+                    where k.sku_id = s.id and k.on_hand > 0)
+     order by s.number
+     limit 20
+  `.execute(db)
+  return rows.map(({ number }) => number)
+}
+
+type Move = {
+  at: Date
+  warehouse: string
+  kind: string
+  pieces: number
+  ref: string
+  reason: string
+  userName: string | null
+}
+
+/** The last moves of a product in these warehouses, newest first. */
+export async function findMoves(db: Db, skuId: number, warehouses: readonly string[]) {
+  const { rows } = await sql<Move>`
+    select m.at, m.warehouse, m.kind, m.pieces, m.ref, m.reason, a.user_name as "userName"
+      from stock_moves m left join accounts a on a.id = m.account_id
+     where m.sku_id = ${skuId} and m.warehouse = any(${[...warehouses]}::text[])
+     order by m.id desc
+     limit 20
+  `.execute(db)
+  return rows
+}
+
+export async function findSummary(db: Db, skuId: number) {
+  const { rows } = await sql<ProductSummary>`select ${summarySql('s')} from skus s where s.id = ${skuId}`.execute(db)
+  return orNotFound(rows[0])
+}
+
+type Arrival = ProductSummary & {
+  skuId: number
+  warehouse: string
+  expectedOn: string
+  qty: number
+  received: number
+  reference: string
+  waiting: number
+  total: number
+}
+
+type ArrivalsQuery = { warehouses: readonly string[]; limit: number; offset: number }
+
+/** Goods that are expected in these warehouses and have not come whole, the next day first. */
+export const arrivalsPage = (db: Db, { warehouses, ...page }: ArrivalsQuery) =>
+  rowsAndTotal(page, async ({ limit, offset }) => {
+    const { rows } = await sql<Arrival>`
+      select s.id as "skuId", ${summarySql('s')}, e.warehouse, e.expected_on as "expectedOn", e.quantity as qty, e.received,
+             e.reference, count(*) over ()::integer as total,
+             coalesce((select sum(l.waiting)::integer from order_lines l join orders o on o.id = l.order_id
+                        where l.sku_id = e.sku_id and l.waiting > 0 and o.ship_from = e.warehouse), 0) as waiting
+        from expected_arrivals e join skus s on s.id = e.sku_id
+       where e.received < e.quantity and e.warehouse = any(${[...warehouses]}::text[])
+       order by e.expected_on, s.number, e.warehouse, e.reference
+       limit ${limit} offset ${offset}
+    `.execute(db)
+    return rows
+  })
+
+/** The numbers of orders, by their ids. */
+export async function orderNumbers(tx: Tx, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return new Map<number, string>()
+  const rows = await tx
+    .selectFrom('orders')
+    .select(['id', 'order_number as orderno'])
+    .where('id', 'in', [...orderIds])
+    .execute()
+  return new Map(rows.map(({ id, orderno }) => [id, orderno]))
+}

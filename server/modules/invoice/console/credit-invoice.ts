@@ -1,0 +1,39 @@
+import type { creditInvoice as contract } from '../../../../contract/console/invoice.ts'
+import type { Input } from '../../../../contract/endpoint.ts'
+import type { WantedCredit } from '../../../../rules/invoice/credit.ts'
+import { toAmount, toCents } from '../../../../rules/price/money.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { lockOwnOrder, noteChange, type StaffChange } from '../../../staff/staff-change.ts'
+import { writeCreditNote } from '../issue/credit-note.ts'
+import { findDeskInvoice, loadItem } from './invoice.staff.ts'
+
+type Credit = { reason: string; wanted: readonly WantedCredit[] }
+type CreditedLine = Input<typeof contract>['body']['lines'][number]
+
+/** Writes a credit note for an invoice of the caller's sites and notes it. Answers its number, and its sum as the wire has it. */
+export async function creditInvoice(change: StaffChange, number: string, { reason, wanted }: Credit) {
+  const { tx, call, changer } = change
+  const { itemId, orderId } = orNotFound(await findDeskInvoice(tx, call.caller, number))
+  const order = await lockOwnOrder(change, orderId)
+  const before = await loadItem(tx, itemId)
+  const creditId = await writeCreditNote(tx, { itemId, wanted, reason }, changer)
+  const [after, creditNote] = [await loadItem(tx, itemId), await loadItem(tx, creditId)]
+  const answer = { number: creditNote.number, amount: toAmount(creditNote.amount) }
+  await noteChange(change, order, {
+    action: 'invoice.credited',
+    subject: `invoice ${number}`,
+    before: { open: toAmount(before.open) },
+    after: { open: toAmount(after.open), ...answer, reason },
+  })
+  return answer
+}
+
+/** What of each line is credited. Refuses a line that says both pieces and an amount or neither, and fractions of a cent. */
+export const readWantedCredits = (lines: readonly CreditedLine[]) => lines.map(readWantedCredit)
+
+function readWantedCredit({ position, pieces, amount }: CreditedLine): WantedCredit {
+  if (pieces !== undefined && amount === undefined) return { position, pieces }
+  const net = amount === undefined || pieces !== undefined ? Number.NaN : toCents(amount)
+  if (!Number.isInteger(net)) throw new Refusal('request.invalid', { fields: ['lines'], details: { position } })
+  return { position, net }
+}

@@ -1,0 +1,32 @@
+import * as contract from '../../../../contract/console/invoice.ts'
+import { toLanguage } from '../../../../texts/index.ts'
+import { callerKey } from '../../../http/caller.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+import { changeOnce } from '../../../staff/staff-change.ts'
+import { invoiceDocument } from '../documents/document.ts'
+import { findCorrectedInvoice } from '../issue/corrected-invoice.queries.ts'
+import { creditInvoice, readWantedCredits } from './credit-invoice.ts'
+import { findCreditNotes, findDeskInvoice, findDeskPaper } from './invoice.staff.ts'
+import { toDeskInvoice } from './wire.ts'
+
+export const deskInvoiceRoutes = (mount: Mount) => {
+  mount(contract.getDeskInvoice, async ({ db, caller, params }) => {
+    const head = orNotFound(await findDeskInvoice(db, caller, params.number))
+    const [corrected, credits] = await Promise.all([
+      findCorrectedInvoice(db, head.itemId),
+      findCreditNotes(db, head.itemId),
+    ])
+    return toDeskInvoice({ head, corrected: orNotFound(corrected), credits })
+  })
+
+  mount(contract.getDeskInvoicePdf, async ({ db, caller, params }) => {
+    const { facts: invoice, xml } = orNotFound(await findDeskPaper(db, caller, params.number))
+    return invoiceDocument({ invoice, xml, language: toLanguage(invoice.language) ?? 'en' }, callerKey(caller))
+  })
+
+  mount(contract.creditInvoice, ({ params, body: { reason, lines }, ...call }) => {
+    const wanted = readWantedCredits(lines)
+    return changeOnce(call, (change) => creditInvoice(change, params.number, { reason: reason.trim(), wanted }))
+  })
+}

@@ -1,0 +1,47 @@
+import { getToday } from '../../../../contract/console/today.ts'
+import { holds, type StaffPermission } from '../../../../rules/people/permissions.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
+import { listLacks } from '../../../../rules/site/readiness.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { customersWaiting } from '../../customer/console/customer.staff.ts'
+import { ordersToday } from '../../fulfilment/order-management/waiting-orders.ts'
+import { warehouseToday } from '../../fulfilment/warehouse/pick.staff.ts'
+import { productsToPutOnSale } from '../../fulfilment/warehouse/stock.staff.ts'
+import { findMissingRates } from '../../invoice/exchange-rate/missing-rates.ts'
+import { allSites } from '../../site/settings/site-settings.staff.ts'
+import { mailsToSend } from '../outbox/outbox.staff.ts'
+import { moneyToday } from './money-today.staff.ts'
+import { returnsToday } from './returns-today.staff.ts'
+
+/** What waits for who opens the console: each part for those who may see it where it is worked on. */
+export const todayRoutes = (mount: Mount, hasMailServer: boolean) => {
+  mount(getToday, async ({ caller, db, now }) => {
+    const ifAllowed = <Part>(permission: StaffPermission, part: () => Promise<Part>) =>
+      holds(caller.permissions, permission) ? part() : null
+    const [registrations, orders, returns, warehouse, toPutOnSale, money, mails, sites, missingRates] =
+      await Promise.all([
+        ifAllowed('staff:customerdesk', () => customersWaiting(db, caller)),
+        ifAllowed('staff:orders', async () => ordersOnWire(await ordersToday(db, caller, now))),
+        ifAllowed('staff:orders', () => returnsToday(db, caller, now)),
+        ifAllowed('staff:warehouse', () => warehouseToday(db, caller, now)),
+        ifAllowed('staff:warehouse', () => productsToPutOnSale(db, caller)),
+        ifAllowed('staff:finance', () => moneyToday(db, caller, now)),
+        ifAllowed('staff:mail', async () => ({ ...(await mailsToSend(db)), hasServer: hasMailServer })),
+        ifAllowed('staff:sites', () => sitesToFinish(db)),
+        ifAllowed('staff:sites', () => findMissingRates(db, now)),
+      ])
+    return { registrations, orders, returns, warehouse, toPutOnSale, money, mails, sites, missingRates }
+  })
+}
+
+const ordersOnWire = ({ totals, ...waiting }: Awaited<ReturnType<typeof ordersToday>>) => ({
+  today: totals.reduce((sum, { count }) => sum + count, 0),
+  totals: totals.map(({ currency, total }) => ({ currency, total: toAmount(total) })),
+  ...waiting,
+})
+
+async function sitesToFinish(db: Db) {
+  const sites = (await allSites(db)).map((site) => ({ ...site, lacks: listLacks(site) }))
+  return sites.filter(({ takesOrders, lacks }) => !takesOrders || lacks.length > 0)
+}

@@ -1,0 +1,226 @@
+import type { Input } from '../../../../contract/endpoint.ts'
+import type { previewOrder } from '../../../../contract/order/checkout.ts'
+import { chooseSplit, splitLine, waitingPieces } from '../../../../rules/order/back-order.ts'
+import { basketNumber, linesOfBasket, type StoredLines } from '../../../../rules/order/basket-order.ts'
+import { mostOrderLines } from '../../../../rules/order/order.ts'
+import { planLine } from '../../../../rules/order/planned-line.ts'
+import { splitByWarehouse } from '../../../../rules/order/warehouse-split.ts'
+import type { OwnPrice } from '../../../../rules/price/price.ts'
+import { priceChange } from '../../../../rules/price/price-change.ts'
+import { lineSum, priceTrace } from '../../../../rules/price/promotion.ts'
+import { bothCustNumbers } from '../../../../rules/product/cust-number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
+import { toSummary } from '../../../../rules/product/summary.ts'
+import type { Context } from '../../../http/context.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { refusedProducts } from '../../basket/basket/refused-products.ts'
+import { replacementsFor } from '../../basket/replacement/replacements.queries.ts'
+import { expectedDays, type TakenPieces } from '../../catalogue/availability/expected-days.ts'
+import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
+import { skusFor } from './preview.queries.ts'
+
+type PreviewRequest = Input<typeof previewOrder>['body']
+type LineRequest = PreviewRequest['lines'][number] & {
+  /** Where the request names it. */
+  index: number
+  /** That of its line of the basket. */
+  warehouse?: string | null
+  /** That of its line of the basket or of the list; undefined where it is ordered by itself. */
+  note?: string | undefined
+  /** Cents for one piece when it was put into the basket. */
+  priceSeen?: number | null
+}
+export type GoodsRequest = { lines: readonly LineRequest[]; backOrders: PreviewRequest['backOrders'] }
+/** From where an order is sent, and the other warehouses that serve its address, the first to arrive first. */
+export type Stock = {
+  warehouse: string
+  others: readonly string[]
+  /** Whether what its own warehouse has too few of is ordered from the others. */
+  isSplit: boolean
+  taken?: TakenPieces | undefined
+}
+type Skus = Awaited<ReturnType<typeof skusFor>>
+type Sku = NonNullable<ReturnType<Skus['get']>>
+type SoldSku = Sku & { status: Exclude<Sku['status'], 'disabled'> }
+
+/**
+ * What is asked for: the lines of the request, with what is noted on those of a list, or what the basket holds of them.
+ * Refuses where it holds none of them any more: another window may have ordered them.
+ */
+export function listRequestedLines(
+  requested: PreviewRequest['lines'],
+  held: StoredLines | false,
+  noted?: ReadonlyMap<string, string>,
+): LineRequest[] {
+  const lines = requested.map((line, index) => ({ ...line, index }))
+  if (!held) return noted ? lines.map((line) => ({ ...line, note: noted.get(basketNumber(line)) ?? '' })) : lines
+  const storedLines = linesOfBasket(lines, held)
+  if (storedLines.length === 0) throw new Refusal('order.not_in_basket', { fields: ['lines'] })
+  return storedLines
+}
+
+/**
+ * The lines of an order as they would be now: price, what ships and what waits; and, apart from them, what is not sold
+ * any more with what may be ordered instead, and which pieces could leave from which warehouse (`parts`, none where
+ * nothing is split). Refuses unknown products, products without a price, and more products than an order holds.
+ */
+export async function previewLines(
+  context: Context,
+  { lines: requested, backOrders = 'split' }: GoodsRequest,
+  stock: Stock,
+) {
+  const { db, caller, now } = context
+  const requestedByNumber = sumByNumber(requested)
+  if (requestedByNumber.size > mostOrderLines) throw new Refusal('order.too_many_lines', { fields: ['lines'] })
+  const skus = await skusFor(db, [...requestedByNumber.keys()])
+  const skuIds = [...skus.values()].map(({ skuId }) => skuId)
+  const prices = await pricesFor(db, caller, skuIds, now)
+
+  const all = [...requestedByNumber.values()]
+  refuseUnpriced(all, skus, prices)
+  const wants = toWants(all, skus)
+  const parts = toParts(wants, stock)
+  const isSplit = stock.isSplit && parts.length > 0
+  const available = (sku: Sku) => (isSplit ? piecesIn(parts, sku) : ownPieces(sku, stock))
+  const choice = choiceFor([...skus.values()], available, backOrders)
+  const lines = all.flatMap((line) => {
+    const sku = skus.get(line.number)
+    return sku && !isSold(sku) ? [] : [previewLine(line, sku, { prices, available, choice })]
+  })
+  const disabledLines = all.flatMap(({ number, qty, custNumber = '' }) => {
+    const sku = skus.get(number)
+    return sku && !isSold(sku) ? [{ ...sku, qty, custNumber }] : []
+  })
+  const ids = disabledLines.map(({ skuId }) => skuId)
+  const replacements = await replacementsFor(context, ids, stock.warehouse)
+  const days = await expectedDays(db, lines, stock, now)
+  return {
+    lines: lines.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })),
+    disabled: disabledLines.map((line) => ({ ...line, replacements: replacements.get(line.skuId) ?? [] })),
+    wants,
+    parts,
+    isSplit,
+  }
+}
+
+/** What is asked for and where it lies; what is not on sale yet is nowhere. */
+const toWants = (all: readonly LineRequest[], skus: Skus) =>
+  all.flatMap(({ number, qty: pieces }) => {
+    const sku = skus.get(number)
+    return sku?.status === 'active' ? [{ skuId: sku.skuId, pieces, ready: sku.stock }] : []
+  })
+
+/** Pieces by SKU that each of several warehouses gives. */
+export type Part = { warehouse: string; pieces: ReadonlyMap<number, number> }
+
+const toParts = (wants: ReturnType<typeof toWants>, { warehouse, others }: Stock): Part[] =>
+  splitByWarehouse(wants, [warehouse, ...others]).map((part) => ({
+    warehouse: part.warehouse,
+    pieces: new Map(wants.map(({ skuId }, at) => [skuId, part.pieces[at] ?? 0])),
+  }))
+
+const piecesIn = (parts: readonly Part[], { skuId }: Sku) =>
+  parts.reduce((sum, { pieces }) => sum + (pieces.get(skuId) ?? 0), 0)
+
+const ownPieces = ({ skuId, stock }: Sku, { warehouse, taken }: Stock) =>
+  (stock[warehouse] ?? 0) - (taken?.get(skuId)?.now ?? 0)
+
+/** What becomes of what is not in stock. Of what is nowhere nothing can be reduced: it is told as it was asked. */
+function choiceFor(
+  skus: readonly Sku[],
+  available: LineContext['available'],
+  backOrders: NonNullable<PreviewRequest['backOrders']>,
+) {
+  const isSomethingThere = skus.some((sku) => sku.status === 'active' && available(sku) > 0)
+  return backOrders === 'reduce' && !isSomethingThere ? 'split' : backOrders
+}
+
+const isSold = (sku: Sku): sku is SoldSku => sku.status !== 'disabled'
+
+/** Names all that has no price for the caller at once, so that it can be left out at once. */
+function refuseUnpriced(requestedByNumber: readonly LineRequest[], skus: Skus, prices: LineContext['prices']) {
+  const unpriced = requestedByNumber.flatMap((line) => {
+    const sku = skus.get(line.number)
+    return sku && isSold(sku) && !prices.has(sku.skuId) ? [{ ...sku, index: line.index }] : []
+  })
+  if (unpriced.length === 0) return
+  const products = unpriced.map(shownNumber).join(', ')
+  throw new Refusal('order.no_price', {
+    fields: unpriced.map(({ index }) => `lines.${index}.number`),
+    words: { key: 'order.no_price_of', values: { products, count: unpriced.length } },
+  })
+}
+
+type LineContext = {
+  prices: Awaited<ReturnType<typeof pricesFor>>
+  /** Pieces that can be promised now. */
+  available: (sku: Sku) => number
+  choice: NonNullable<PreviewRequest['backOrders']>
+}
+
+function previewLine(
+  { number, qty, custNumber = '', note, index, priceSeen = null }: LineRequest,
+  sku: SoldSku | undefined,
+  { prices, available, choice }: LineContext,
+) {
+  const price = sku && prices.get(sku.skuId)
+  const promised = sku ? available(sku) : 0
+  refuseUnsellable({ number, qty, index }, sku && { ...sku, available: promised }, price)
+  // Refused before: an unknown product by its plan, one without a price with all others.
+  if (!sku || !price) throw new Refusal('basket.product_unknown')
+
+  const split = splitLine(sku.status, qty, promised)
+  const { quantity, ...kept } = chooseSplit(split, choice)
+  const sum = lineSum(price, quantity)
+  return {
+    skuId: sku.skuId,
+    ...toSummary(sku),
+    image: sku.image,
+    custNumber,
+    note,
+    quantity,
+    ...kept,
+    unitPrice: price.unitPrice,
+    discountPrice: sum.discountPrice,
+    source: price.source,
+    priceChange: priceChange(priceSeen, price),
+    promotionId: sum.promotionId,
+    amount: sum.price,
+    /** What its free pieces take off. */
+    discount: sum.discount,
+    trace: priceTrace(price.promotions, price.unitPrice, quantity),
+    asked: qty,
+    waiting: waitingPieces(split),
+  }
+}
+
+type AvailableSku = SoldSku & { available: number }
+
+function refuseUnsellable(
+  { number, qty, index }: Pick<LineRequest, 'number' | 'qty' | 'index'>,
+  sku: AvailableSku | undefined,
+  price: OwnPrice | undefined,
+) {
+  const { unitPrice = null, discountPrice = null } = price ?? {}
+  const plan = planLine(sku && { ...sku, unitPrice, discountPrice }, qty)
+  if ('refused' in plan) throw refusedProducts(plan.refused, [number], [`lines.${index}.number`])
+}
+
+/** The same product asked twice is one line: stock is checked against the sum (invariant 5). */
+function sumByNumber(requested: readonly LineRequest[]) {
+  const lines = new Map<string, LineRequest>()
+  for (const line of requested) {
+    const number = line.number.trim()
+    const before = lines.get(number)
+    const custNumber = bothCustNumbers(before?.custNumber ?? '', line.custNumber ?? '')
+    if (custNumber === undefined) {
+      throw new Refusal('order.cust_numbers_too_long', { fields: [`lines.${line.index}.custNumber`] })
+    }
+    const qty = (before?.qty ?? 0) + line.qty
+    // What is noted on the product itself counts before what is on one that it replaces.
+    const note = line.replaces ? before?.note || line.note : line.note || before?.note
+    const priceSeen = before?.priceSeen ?? line.priceSeen ?? null
+    lines.set(number, { ...(before ?? line), number, qty, custNumber, note, priceSeen })
+  }
+  return lines
+}

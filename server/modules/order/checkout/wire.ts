@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import type { Static } from 'typebox'
+import type { OrderPreview } from '../../../../contract/order/checkout.ts'
+import { type ComparableOrder, orderFacts } from '../../../../rules/order/changes.ts'
+import { orderOutcome, orderTypes } from '../../../../rules/order/order.ts'
+import { readyIn } from '../../../../rules/order/warehouse-split.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
+import { toSummary } from '../../../../rules/product/summary.ts'
+import type { Language } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { disabledOnWire } from '../../basket/replacement/disabled-wire.ts'
+import { titleIn, toAddress, toLine, toTotals } from '../history/wire.ts'
+import type { Preview } from './build-preview.ts'
+import { listWarnings } from './warnings.ts'
+
+/** The preview as the customer sees it before they confirm. */
+export function toWire(preview: Preview, caller: CustomerCaller, language: Language): Static<typeof OrderPreview> {
+  const fields = toWireFields(preview, caller, language)
+  return { ...fields, revision: makeRevision(fields) }
+}
+
+/** The revision of a preview, the same in every language (`orderFacts`). */
+export const previewRevision = (preview: Preview, caller: CustomerCaller) =>
+  makeRevision(toWireFields(preview, caller, 'en'))
+
+/** Changes with what the customer confirms, and with nothing that could not be told to them. */
+function makeRevision(shown: ComparableOrder) {
+  const { products, whole, parts } = orderFacts(shown)
+  return createHash('sha256')
+    .update(JSON.stringify([sortEntries(products), whole, sortEntries(parts)]))
+    .digest('base64url')
+}
+
+const sortEntries = <Facts>(facts: ReadonlyMap<string, Facts>) =>
+  [...facts].sort(([one], [other]) => (one < other ? -1 : 1))
+
+function toWireFields(preview: Preview, caller: CustomerCaller, language: Language) {
+  const { buyer, carrier, shipFrom, shipTo, billTo } = preview
+  return {
+    lines: toPreviewLines(preview.lines, language),
+    parts: (preview.parts.length > 1 ? preview.parts : []).map((part) => toPart(part, caller, language)),
+    canSplit: toSplit(preview.canSplit),
+    disabled: preview.disabled.map(disabledOnWire),
+    totals: previewTotals(preview, caller, language),
+    orderType: preview.orderType,
+    handlingFees: orderTypes.map((orderType) => ({ orderType, fee: toAmount(buyer.handlingFees[orderType] ?? 0) })),
+    files: preview.files,
+    shipFrom: shipFrom.code,
+    otherWarehouses: preview.otherWarehouses.map(({ place, count }) => ({ warehouse: place.code, count })),
+    shipVia: carrier.shipVia,
+    addressId: shipTo.addressId,
+    billTo: toAddress(billTo),
+    shipTo: toAddress(shipTo),
+    addresses: preview.addresses.map(toAddress),
+    warehouses: toWarehouses(preview),
+    backOrders: preview.backOrders,
+    waiting: preview.waiting,
+    reduced: preview.reduced.map(toReduced),
+    forwarder: preview.forwarder?.name ?? '',
+    forwarders: preview.forwarders,
+    carriers: preview.carriers.map((offer) => ({ ...offer, price: toAmount(offer.price) })),
+    promisedOn: carrier.promisedOn,
+    couponCode: preview.coupon?.code ?? '',
+    calendar: preview.calendar,
+    payment: toTerms(buyer),
+    outcome: orderOutcome(preview),
+    faults: preview.faults.map(({ field, reason }) => ({ field, reason, msg: say(language, reason) })),
+    warnings: listWarnings(preview, caller.currency, language),
+  }
+}
+
+const toReduced = ({ asked, quantity, ...product }: Preview['reduced'][number]) => ({
+  ...toSummary(product),
+  asked,
+  qty: quantity,
+})
+
+const toWarehouses = ({ warehouses, waiting, parts, wants }: Preview) =>
+  warehouses.map(({ code, name }) => ({
+    warehouse: code,
+    name,
+    // Where it is split, each gives what it has.
+    ready: waiting === 0 || parts.length > 1 ? null : readyIn(wants, code),
+  }))
+
+const toTerms = (buyer: Preview['buyer']) => ({
+  termsNetDays: buyer.termsNetDays,
+  creditLimit: toAmount(buyer.creditLimit),
+  creditBalance: toAmount(buyer.creditLimit - buyer.openBalance),
+  overdueAmount: toAmount(buyer.overdueAmount),
+  overdueDays: buyer.overdueDays,
+})
+
+const toPreviewLines = (lines: Preview['lines'], language: Language) =>
+  lines.map((line, index) => ({
+    ...toLine({ ...line, position: index + 1 }, language),
+    note: line.note ?? '',
+    priceChange: line.priceChange && {
+      before: toAmount(line.priceChange.before),
+      now: toAmount(line.priceChange.now),
+    },
+  }))
+
+/** One of the orders that it is split into. */
+const toPart = (part: Preview['parts'][number], caller: CustomerCaller, language: Language) => ({
+  shipFrom: part.shipFrom.code,
+  shipVia: part.carrier.shipVia,
+  carrier: part.carrier.name,
+  promisedOn: part.carrier.promisedOn,
+  backOrders: part.backOrders,
+  couponCode: part.coupon?.code ?? '',
+  lines: toPreviewLines(part.lines, language),
+  totals: previewTotals(part, caller, language),
+})
+
+/** From where else it could leave, if it were split. */
+const toSplit = ([, ...others]: Preview['canSplit']) =>
+  others.map(({ warehouse, pieces }) => ({
+    warehouse,
+    pieces: [...pieces.values()].reduce((sum, one) => sum + one, 0),
+  }))
+
+/** The sums of a preview as they travel. */
+export const previewTotals = (
+  { totals, vat, shippingPromotion }: Pick<Preview, 'totals' | 'vat' | 'shippingPromotion'>,
+  { currency }: CustomerCaller,
+  language: Language,
+) => toTotals(totals, { vat, currency, shippingPromotion: titleIn(shippingPromotion?.title ?? null, language) })

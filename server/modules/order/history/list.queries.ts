@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { type InvoiceKind, invoiceKinds } from '../../../../rules/invoice/invoice.ts'
+import type { OrderSort, OrderState, OrderType } from '../../../../rules/order/order.ts'
+import { normalise } from '../../../../rules/product/part-number.ts'
+import type { Db } from '../../../db/database.ts'
+import { substringPattern } from '../../../db/like.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
+import { orderedNameColumns } from '../../catalogue/catalogue/summary-columns.ts'
+import { orderHead } from './order.queries.ts'
+
+export type OrderFilters = {
+  keyword: string
+  status?: OrderState | undefined
+  orderType?: OrderType | undefined
+  /** ISO dates, both inclusive, of the site's clock. */
+  from?: string | undefined
+  until?: string | undefined
+  sort?: OrderSort | undefined
+}
+
+type Page = { limit: number; offset: number }
+
+/** A page of the customer's orders and how many there are. */
+export async function orderPage({ db, caller, now }: Context, narrowing: OrderFilters, { limit, offset }: Page) {
+  const found = customerOrders(db, caller, narrowing)
+  const rows = await sorted(found, narrowing.sort)
+    .select([...orderHead])
+    .select([
+      sql<number>`(select count(*)::int from order_lines l where l.order_id = o.id)`.as('lines'),
+      sql<string[]>`(
+        select coalesce(json_agg(w.order_number order by w.id), '[]')
+          from orders w
+         where w.id <> o.id and (w.id = o.split_from or w.split_from = coalesce(o.split_from, o.id)))`.as('placedWith'),
+      invoiceNumbers.as('invoices'),
+      sql<number>`(select coalesce(sum(l.quantity - l.cancelled), 0)::int from order_lines l where l.order_id = o.id)`.as(
+        'pieces',
+      ),
+    ])
+    .select(lateAt(now).as('isLate'))
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** Of orders o: their invoices and credit notes, the first one first. */
+export const invoiceNumbers = sql<{ kind: InvoiceKind; number: string }[]>`(
+  select coalesce(json_agg(json_build_object('kind', f.kind, 'number', f.number) order by f.id), '[]')
+    from finance_items f
+   where f.order_id = o.id and f.kind in (${sql.join([...invoiceKinds])}))`
+
+/** Of orders o of sites g: the promised day is past, and not all that was promised for it has left (`describeDelivery`). */
+export const lateAt = (now: Date) => sql<boolean>`(
+  o.promised_on < (${now}::timestamptz at time zone g.time_zone)::date
+  and o.status in ('submitted', 'released', 'partlyShipped')
+  and exists (
+    select from order_lines l
+     where l.order_id = o.id
+       and l.shipped < case when o.back_orders = 'together' then l.quantity - l.cancelled else least(l.ships_now, l.quantity - l.cancelled) end))`
+
+/** The lines of the customer's orders, at most so many. */
+export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: OrderFilters, most: number) =>
+  sorted(customerOrders(db, caller, narrowing), narrowing.sort)
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .select([...orderHead])
+    .select('g.time_zone as timeZone')
+    .select(['l.position', ...orderedNameColumns('l'), 'l.cust_number as custNumber', 'l.quantity'])
+    .select('l.cancelled')
+    .select([sql<number>`coalesce(l.discount_price, l.unit_price)`.as('price'), 'l.amount', 'l.discount'])
+    .orderBy('l.position')
+    .limit(most)
+    .execute()
+
+function customerOrders(
+  db: Db,
+  { customerId }: CustomerCaller,
+  { keyword, status, orderType, from, until }: OrderFilters,
+) {
+  let found = db
+    .selectFrom('orders as o')
+    .innerJoin('orgs as g', 'g.id', 'o.org_id')
+    .where('o.customer_id', '=', customerId)
+  if (status) found = found.where('o.status', '=', status)
+  if (orderType) found = found.where('o.order_type', '=', orderType)
+  if (from) found = found.where('o.placed_at', '>=', sql<Date>`${from}::date::timestamp at time zone g.time_zone`)
+  if (until)
+    found = found.where('o.placed_at', '<', sql<Date>`(${until}::date + 1)::timestamp at time zone g.time_zone`)
+  if (keyword)
+    found = found.where((eb) =>
+      eb.or([
+        ...(['o.order_number', 'o.po_number', 'o.so_number'] as const).map((name) =>
+          eb(name, 'ilike', substringPattern(keyword)),
+        ),
+        hasProduct(keyword),
+      ]),
+    )
+  return found
+}
+
+/** Of orders o: a line has this as its number, as another number of its product, or in the customer's article number. */
+const hasProduct = (keyword: string) => sql<boolean>`exists (
+  select from order_lines l
+   where l.order_id = o.id
+     and (l.number = upper(${keyword}) or l.cust_number ilike ${substringPattern(keyword)}
+          or l.sku_id in (select n.sku_id from part_numbers n where n.normalised = ${normalise(keyword)})))`
+
+type CustomerOrders = ReturnType<typeof customerOrders>
+
+function sorted(found: CustomerOrders, sort: OrderSort = 'newest') {
+  const down = sort === 'newest' || sort === 'highest'
+  const direction = down ? ('desc' as const) : ('asc' as const)
+  const by = sort === 'highest' || sort === 'lowest' ? ('o.remaining_total' as const) : ('o.placed_at' as const)
+  return found.orderBy(by, direction).orderBy('o.id', direction)
+}

@@ -1,0 +1,156 @@
+import {
+  type DateMove,
+  dateMove,
+  type OrderEventKind,
+  overallMove,
+  toUpdateKind,
+} from '../../../../rules/order/order-update.ts'
+import { trackingLink } from '../../../../rules/order/shipment/shipment.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
+import type { Language } from '../../../../texts/index.ts'
+import type { TextKey } from '../../../../texts/language/en.ts'
+import { say } from '../../../../texts/say.ts'
+import type { Tx } from '../../../db/database.ts'
+import { makeFormats } from '../../../documents/formats.ts'
+import type { MailPart } from '../../../mail/mail-content.ts'
+import { productNameIn } from '../../catalogue/catalogue/product-name.ts'
+import {
+  type EventLine,
+  type EventParcel,
+  findEventLines,
+  findEventParcels,
+  type OrderEvent,
+} from './update.queries.ts'
+
+/** An event that is told, with all that is said of it. */
+export type OrderUpdate = OrderEvent & {
+  kind: OrderEventKind
+  lines: readonly EventLine[]
+  parcels: readonly EventParcel[]
+}
+
+/** Those of some events that are told: what somebody of the customer cancelled, they know. Two queries, however many there are. */
+export async function describeUpdates(tx: Tx, events: readonly OrderEvent[]): Promise<OrderUpdate[]> {
+  const told = events.flatMap((event) => {
+    const kind = toUpdateKind(event.action)
+    return kind && !event.isTheirOwn ? [{ ...event, kind }] : []
+  })
+  if (told.length === 0) return []
+  const lines = Map.groupBy(
+    await findEventLines(
+      tx,
+      told.map(({ eventId }) => eventId),
+    ),
+    ({ eventId }) => eventId,
+  )
+  const shipmentIds = told.flatMap(({ shipmentId }) => shipmentId ?? [])
+  const parcels = Map.groupBy(await findEventParcels(tx, shipmentIds), ({ shipmentId }) => shipmentId)
+  return told.map((event) => ({
+    ...event,
+    lines: lines.get(event.eventId) ?? [],
+    parcels: parcels.get(event.shipmentId ?? 0) ?? [],
+  }))
+}
+
+type Words = { subject: TextKey; intro: TextKey }
+
+const whole: Record<OrderEventKind, Words> = {
+  released: { subject: 'mail.update_released_subject', intro: 'mail.update_released' },
+  shipped: { subject: 'mail.update_shipped_subject', intro: 'mail.update_shipped' },
+  delivered: { subject: 'mail.update_delivered_subject', intro: 'mail.update_delivered' },
+  delayed: { subject: 'mail.update_delayed_subject', intro: 'mail.update_delayed' },
+  arrived: { subject: 'mail.update_arrived_subject', intro: 'mail.update_arrived' },
+  cancelled: { subject: 'mail.update_cancelled_subject', intro: 'mail.update_cancelled' },
+}
+
+/** What is said of dates that moved, by how. */
+const ofMove: Record<DateMove, Words> = {
+  later: whole.delayed,
+  sooner: { subject: 'mail.update_sooner_subject', intro: 'mail.update_sooner' },
+  known: { subject: 'mail.update_known_subject', intro: 'mail.update_known' },
+  unknown: { subject: 'mail.update_unknown_subject', intro: 'mail.update_unknown' },
+}
+
+/** Where an order goes on after it. */
+const ofPart: Partial<Record<OrderEventKind, Words>> = {
+  shipped: { subject: 'mail.update_part_shipped_subject', intro: 'mail.update_shipped' },
+  delivered: { subject: 'mail.update_part_delivered_subject', intro: 'mail.update_delivered' },
+  cancelled: { subject: 'mail.update_part_cancelled_subject', intro: 'mail.update_cancelled' },
+}
+
+const endOf: Partial<Record<OrderEventKind, string>> = {
+  shipped: 'shipped',
+  delivered: 'allDelivered',
+  cancelled: 'cancelled',
+}
+
+/** Of so many lines a message or a mail says each; the order itself shows the others. */
+const mostLines = { message: 8, mail: 30 }
+
+/** What is said of an update: its subject, and what a message says below. */
+export function updateMessage(update: OrderUpdate, language: Language) {
+  const { subject, intro, lines, end } = describe(update, language, mostLines.message)
+  return { subject, text: [intro, ...lines, ...end].join('\n') }
+}
+
+/** The same as parts of a mail, with the ways to the parcels and to the order. */
+export function updateParts(update: OrderUpdate, language: Language): MailPart[] {
+  const { orderno, poNumber, parcels } = update
+  const { intro, lines, end } = describe(update, language, mostLines.mail)
+  const po = say(language, 'mail.row', { term: say(language, 'order.po'), value: poNumber })
+  return [
+    intro,
+    ...(lines.length > 0 ? [{ lines }] : []),
+    ...end,
+    ...(update.kind === 'shipped' ? parcels.flatMap((parcel) => trackingPart(parcel, language)) : []),
+    ...(poNumber ? [po] : []),
+    { link: say(language, 'mail.order_see'), path: `/hisorder/orderDetails/${orderno}` },
+  ]
+}
+
+function describe(update: OrderUpdate, language: Language, most: number) {
+  const { kind, status, orderno, reason, lines, parcels } = update
+  const isPart = endOf[kind] !== undefined && status !== endOf[kind]
+  const move = kind === 'delayed' ? overallMove(lines.map(({ before, now }) => dateMove(before, now))) : null
+  const words = (move && ofMove[move]) || (isPart && ofPart[kind]) || whole[kind]
+  const carrier = parcels[0]?.carrier ?? ''
+  const more = lines.length - most
+  return {
+    subject: say(language, words.subject, { orderno }),
+    intro: say(language, words.intro, { orderno, carrier }),
+    lines: [
+      ...lines.slice(0, most).map((line) => describeLine(line, kind, language)),
+      ...(more > 0 ? [say(language, 'mail.update_more', { count: more })] : []),
+    ],
+    end: [
+      ...(kind === 'cancelled' && reason ? [say(language, 'mail.update_reason', { reason })] : []),
+      ...(move === 'later' || move === 'unknown' ? [say(language, 'mail.update_cannot_wait')] : []),
+      ...(kind === 'shipped' && isPart ? [say(language, 'mail.update_rest')] : []),
+    ],
+  }
+}
+
+function describeLine(line: EventLine, kind: OrderEventKind, language: Language) {
+  const item = `${line.pieces} x ${shownNumber(line)} ${productNameIn(language)(line)}`
+  return kind === 'delayed' ? say(language, 'mail.row', { term: item, value: movedDay(line, language) }) : item
+}
+
+const dayTexts = {
+  later: 'mail.update_day_moved',
+  sooner: 'mail.update_day_sooner',
+  known: 'mail.update_day_known',
+  unknown: 'mail.update_day_gone',
+} as const satisfies Record<DateMove, TextKey>
+
+function movedDay({ before, now }: EventLine, language: Language) {
+  const { day } = makeFormats(language, 'EUR')
+  const days = { before: before ? day(before) : '', now: now ? day(now) : '' }
+  return say(language, dayTexts[dateMove(before, now)], days)
+}
+
+function trackingPart({ trackingPage, trackingNumber }: EventParcel, language: Language): MailPart[] {
+  if (trackingNumber === '') return []
+  const url = trackingLink(trackingPage, trackingNumber)
+  if (url === '') return [say(language, 'mail.update_parcel', { number: trackingNumber })]
+  return [{ link: say(language, 'mail.update_track', { number: trackingNumber }), url }]
+}

@@ -1,0 +1,89 @@
+import { dailyHour, toUpdateKind, type UpdateFrequency, usualChoices } from '../../../../rules/order/order-update.ts'
+import { holds } from '../../../../rules/people/permissions.ts'
+import { listPermissions } from '../../../../rules/people/roles.ts'
+import { type Language, languages } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { mailLanguage } from '../../../mail/mail-language.ts'
+import { type Mail, queueMails } from '../../../mail/outbox.ts'
+import { sendMessages } from '../../customer/notification/message.queries.ts'
+import { describeUpdates, type OrderUpdate, updateMessage, updateParts } from './describe-update.ts'
+import { addToDaily, markTold, type OrderEvent, takeUntold } from './update.queries.ts'
+
+// A few statements, however many events there are; more of them wait for the next turn.
+const mostAtOnce = 200
+
+/** Where a person chooses what they are told by mail. */
+export const choicesPath = '/my/account#order-updates'
+
+/**
+ * Tells events that nobody was told of yet to the people who placed the orders: a message each, and a mail at once or with the daily one
+ * as they have chosen. An event is told once, whatever runs beside this: it is taken and marked in one transaction. Answers what has
+ * happened, for whoever looks at it now.
+ */
+export const tellUpdates = (db: Db, now: Date, most = mostAtOnce): Promise<readonly OrderEvent[]> =>
+  db.transaction().execute(async (tx) => {
+    const events = await takeUntold(tx, most)
+    if (events.length === 0) return events
+    const updates = (await describeUpdates(tx, events)).filter(mayStillSee)
+    await sendMessages(tx, updates.map(toMessage), now)
+    const wanted = Map.groupBy(updates, frequencyOf)
+    await queueMails(tx, (wanted.get('atOnce') ?? []).map(toMail), now)
+    await addToDaily(tx, wanted.get('daily') ?? [], { hour: dailyHour, now })
+    await markTold(
+      tx,
+      events.map(({ eventId }) => eventId),
+      now,
+    )
+    return events
+  })
+
+/** Nothing is told to who was suspended since, or may not see orders any more. */
+export const mayStillSee = ({ mayEnter, role }: OrderEvent) => mayEnter && holds(listPermissions([role]), 'cust:order')
+
+/** Whether an event is a message to the person who placed the order. */
+export const isTold = (event: OrderEvent) =>
+  toUpdateKind(event.action) !== undefined && !event.isTheirOwn && mayStillSee(event)
+
+export const frequencyOf = ({ choices, kind }: OrderUpdate): UpdateFrequency => choices[kind] ?? usualChoices[kind]
+
+function toMessage(update: OrderUpdate) {
+  const messages = languages.map((language) => [language, updateMessage(update, language)] as const)
+  const inAll = (part: 'subject' | 'text') => ({
+    ...Object.fromEntries(messages.map(([language, message]) => [language, message[part]])),
+    en: updateMessage(update, 'en')[part],
+  })
+  return { accountId: update.accountId, orderId: update.orderId, title: inAll('subject'), body: inAll('text') }
+}
+
+function toMail(update: OrderUpdate): Mail {
+  const { orgId, email, orderno } = update
+  const language = mailLanguage(orgId, update.language)
+  return {
+    orgId,
+    recipient: email,
+    language,
+    subject: updateMessage(update, language).subject,
+    parts: [...updateParts(update, language), ...choiceParts(language, 'mail.update_end')],
+    cause: `order ${orderno}`,
+    unsubscribePath: choicesPath,
+  }
+}
+
+/** Why somebody gets such mails, and the way to fewer of them. */
+export const choiceParts = (language: Language, why: 'mail.update_end' | 'mail.daily_end') => [
+  say(language, why),
+  { link: say(language, 'mail.update_choose'), path: choicesPath } as const,
+]
+
+/** Marks the next event as told, which cannot be told, so that nothing else waits for it; answers it. */
+export const passOver = (db: Db, now: Date): Promise<readonly OrderEvent[]> =>
+  db.transaction().execute(async (tx: Tx) => {
+    const events = await takeUntold(tx, 1)
+    await markTold(
+      tx,
+      events.map(({ eventId }) => eventId),
+      now,
+    )
+    return events
+  })

@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify'
+import { largestBankTable } from '../../../../rules/finance/bank-statement.ts'
+import type { TableLayout } from '../../../../rules/finance/bank-table/layout.ts'
+import { addDays, isoDay } from '../../../../rules/shipping/day.ts'
+import type { TableEncoding, TableQuestion } from '../../../../rules/table-file.ts'
+import type { Db } from '../../../db/database.ts'
+import { isZip } from '../../../files/zip-parts.ts'
+import { type Caller, callerKey } from '../../../http/caller.ts'
+import { callLanguage } from '../../../http/language.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { fileSheets } from '../../../spreadsheets/table-file.ts'
+import { runInThread } from '../../../threads/pool.ts'
+import { type ReadStatement, unpackStatements } from '../../ledger/bank-file/statement-parts.ts'
+import { findAccounts, findLayouts } from './layout.staff.ts'
+import { toLineRefusal } from './line-words.ts'
+import type { TableAnswer, TableRequest } from './study-task.ts'
+import { mostLines, readSheetLines } from './table-lines.ts'
+
+export type TableCall = { db: Db; caller: Caller; request: FastifyRequest; now: Date }
+
+/** What staff say of a table: of which account it is, how it is read, and in which letters where it does not tell. */
+export type Said = {
+  bankAccountId?: number | undefined
+  layout?: TableLayout | undefined
+  encoding?: TableEncoding | undefined
+}
+
+type Studied = Extract<TableAnswer, { preview: unknown }>
+
+const studies = new URL('study-task.ts', import.meta.url)
+
+// Banks book on the next day of the bank what comes before holidays.
+const daysAhead = 5
+
+/** A table of a bank as it is read, or would be. Refused where it is none, is too long, or has letters that can be read in two ways. */
+export async function studyBankTable(call: TableCall, bytes: Buffer, said: Said): Promise<Studied> {
+  const { db, caller, request, now } = call
+  const person = callerKey(caller)
+  if (bytes.length > largestBankTable) throw new Refusal('bank_table.too_many_rows', { fields: ['file'] })
+  const [accounts, kept] = [await findAccounts(db, caller), await findLayouts(db, caller)]
+  const file = await openFile(bytes, person)
+  const { bankAccountId: chosenId = null, layout: given = null, encoding } = said
+  const context = { accounts, kept, latest: addDays(isoDay(now), daysAhead), chosenId, given }
+  const asked: TableRequest = { file, language: callLanguage(request, caller), encoding, context }
+  // The task answers what it is declared to.
+  const answer = (await runInThread(studies, () => asked, { person })) as TableAnswer
+  if ('refused' in answer) throw new Refusal(answer.refused, { fields: ['file'] })
+  if (!('ways' in answer)) return answer
+  const [one, other] = answer.words
+  const details: TableQuestion = { readings: answer.ways }
+  throw new Refusal('table.letters', { words: { key: 'table.letters_of', values: { one, other } }, details })
+}
+
+/** Workbooks are read in a process of their own, texts where they are studied. */
+async function openFile(bytes: Buffer, person: string): Promise<TableRequest['file']> {
+  const sheets = await fileSheets(bytes, mostLines, person)
+  if (sheets) return { sheets: sheets.map(readSheetLines) }
+  if (isZip(bytes)) throw new Refusal('bank_file.not_xml', { fields: ['file'] })
+  return { bytes }
+}
+
+/**
+ * The statements of a table that is described. Refused where it is not yet, where nothing says of which of our accounts it is, and by its
+ * line where one cannot be read.
+ */
+export async function readBankTable(
+  call: TableCall,
+  bytes: Buffer,
+  said: Pick<Said, 'bankAccountId' | 'encoding'>,
+): Promise<{ statements: ReadStatement[] }> {
+  const { preview, isKnown, isDescribed, statements, fault } = await studyBankTable(call, bytes, said)
+  const fields = ['file']
+  if (isKnown && preview.gaps.includes('account')) throw new Refusal('bank_table.which_account', { fields })
+  if (!preview.isKept) throw new Refusal('bank_table.unknown', { fields })
+  if (!isDescribed) throw new Refusal('bank_table.unclear', { fields })
+  if (fault) throw toLineRefusal(fault)
+  return { statements: await unpackStatements(statements) }
+}
