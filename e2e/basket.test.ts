@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { addManyToBasket } from '../contract/basket/basket.ts'
+import { findSkus } from '../contract/catalogue/catalogue.ts'
 import { apiPrefix } from '../contract/endpoint.ts'
-import { addManyToBasket } from '../contract/order/basket.ts'
-import { findSkus } from '../contract/product/catalogue.ts'
 import { visit } from './testing/journey.ts'
 
 const many = 500

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { addFavourites } from '../contract/basket/favourites.ts'
+import { findSkus } from '../contract/catalogue/catalogue.ts'
 import { apiPrefix } from '../contract/endpoint.ts'
-import { findSkus } from '../contract/product/catalogue.ts'
-import { addFavourites } from '../contract/product/favourites.ts'
 import { visit } from './testing/journey.ts'
 
 test('a reseller keeps products, finds them beside the page, orders and deletes them', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { addManyToBasket } from '../contract/order/basket.ts'
+import { addManyToBasket } from '../contract/basket/basket.ts'
 import { call } from './testing/call.ts'
 import { visit } from './testing/journey.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { listFinanceItems } from '../contract/finance/finance.ts'
+import { listFinanceItems } from '../contract/ledger/items.ts'
 import { creditorReference } from '../rules/invoice/creditor-reference.ts'
 import { type FileEntry, makeBankFile } from '../server/testing/files/bank-file.ts'
 import { barriers } from './testing/barriers.ts'

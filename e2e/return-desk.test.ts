@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { deliverShipment } from '../contract/console/shipment.ts'
 import { listAddresses } from '../contract/customer/address.ts'
+import { deliverShipment } from '../contract/fulfilment/shipment.ts'
 import { getReturn, saveReturn, submitReturn } from '../contract/return/return.ts'
 import { barriers } from './testing/barriers.ts'
 import { call } from './testing/call.ts'

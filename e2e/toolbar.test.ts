@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { renewToolbarKey, setToolbar } from '../contract/order/toolbar.ts'
+import { renewToolbarKey, setToolbar } from '../contract/basket/toolbar.ts'
 import { visit } from './testing/journey.ts'
 
 const intranet = 'https://intranet.example'

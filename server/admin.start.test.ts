@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setPassword } from '../contract/people/password.ts'
-import { getInfo, signIn } from '../contract/people/session.ts'
+import { setPassword } from '../contract/identity/password.ts'
+import { getInfo, signIn } from '../contract/me/session.ts'
 import { buildWorld, type World } from './testing/world.ts'
 
 let world: World

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addAddress, changeAddress } from '../contract/customer/address.ts'
-import { addToBasket, listBasket } from '../contract/order/basket.ts'
-import { placeOrder, previewOrder } from '../contract/order/checkout.ts'
+import { addToBasket, listBasket } from '../contract/basket/basket.ts'
+import { addFavourites, listFavourites } from '../contract/basket/favourites.ts'
 import {
   addQuickOrder,
   changeQuickOrder,
@@ -10,10 +9,11 @@ import {
   readQuickOrder,
   rejectQuickOrder,
   submitQuickOrder,
-} from '../contract/order/quick-order.ts'
-import { addAccount, changeAccount, listAccounts } from '../contract/people/account.ts'
-import { changeProfile, getProfile } from '../contract/people/profile.ts'
-import { addFavourites, listFavourites } from '../contract/product/favourites.ts'
+} from '../contract/basket/quick-order.ts'
+import { addAccount, changeAccount, listAccounts } from '../contract/customer/account.ts'
+import { addAddress, changeAddress } from '../contract/customer/address.ts'
+import { changeProfile, getProfile } from '../contract/me/profile.ts'
+import { placeOrder, previewOrder } from '../contract/order/checkout.ts'
 import { buildWorld, type World } from './testing/world.ts'
 
 const strings: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings/blns.json')

@@ -1,7 +1,7 @@
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
-import type { PageRequest } from '../contract/site/page.ts'
+import type { PageRequest } from '../contract/catalogue/page.ts'
 import { findTransportBy } from './api/http/transport.ts'
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { cancelDeskOrder, holdOrder, releaseOrder, unholdOrder } from '../../contract/console/order-actions.ts'
+import type { Endpoint, Input } from '../../contract/endpoint.ts'
+import { cancelOrder } from '../../contract/fulfilment/cancellation.ts'
+import { cancelDeskOrder, holdOrder, releaseOrder, unholdOrder } from '../../contract/fulfilment/order-actions.ts'
 import {
   cancelShipment,
   createShipment,
@@ -9,11 +11,9 @@ import {
   dispatchShipment,
   failShipment,
   packShipment,
-} from '../../contract/console/shipment.ts'
-import { countShelves, receiveGoods } from '../../contract/console/stock.ts'
-import { getToday } from '../../contract/console/today.ts'
-import type { Endpoint, Input } from '../../contract/endpoint.ts'
-import { cancelOrder } from '../../contract/order/cancellation.ts'
+} from '../../contract/fulfilment/shipment.ts'
+import { countShelves, receiveGoods } from '../../contract/fulfilment/stock.ts'
+import { getToday } from '../../contract/office/today.ts'
 import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
 import { findStockDifferences } from '../../server/modules/fulfilment/fulfilment/stock-differences.queries.ts'
 import { type Server, startServer } from '../child.ts'

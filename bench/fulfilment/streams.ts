@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { releaseOrder } from '../../contract/console/order-actions.ts'
+import { releaseOrder } from '../../contract/fulfilment/order-actions.ts'
 import { livePaths } from '../../contract/live.ts'
 import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
 import { startWholeShop } from '../child.ts'

@@ -1,4 +1,4 @@
-import { listDeskOrders } from '../../contract/console/desk.ts'
+import { listDeskOrders } from '../../contract/fulfilment/order-management.ts'
 import { toWireRequest } from '../../web/api/call.ts'
 import { clerks } from '../fulfilment/client.ts'
 import { addOrderInvoices } from './data/many-documents.ts'

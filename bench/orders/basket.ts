@@ -1,5 +1,5 @@
+import { addManyToBasket, firstBasketRows, listBasket, rowsAtFirst } from '../../contract/basket/basket.ts'
 import { apiPrefix } from '../../contract/endpoint.ts'
-import { addManyToBasket, firstBasketRows, listBasket, rowsAtFirst } from '../../contract/order/basket.ts'
 import type { Server } from '../child.ts'
 
 /**

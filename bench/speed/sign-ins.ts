@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { apiPrefix } from '../../contract/endpoint.ts'
-import { signIn } from '../../contract/people/session.ts'
+import { signIn } from '../../contract/me/session.ts'
 import type { Db } from '../../server/db/database.ts'
 import { hashPassword } from '../../server/modules/identity/credential/password-hash.ts'
 import type { Server } from '../child.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { addToBasket, rowsAtFirst } from '../../contract/basket/basket.ts'
 import { apiPrefix } from '../../contract/endpoint.ts'
-import { addToBasket, rowsAtFirst } from '../../contract/order/basket.ts'
 import { type Server, startServer } from '../child.ts'
 import { type Ask, type Figures, type LoadTarget, measureInTurn } from '../measure.ts'
 import { type BasketFigures, measureBaskets } from '../orders/basket.ts'

@@ -6,9 +6,9 @@ const shop = 'web/shop/features'
 
 /** `from -> to`, a line each. */
 const imports = `
-  ${favourites}/favourites.routes.ts -> contract/product/favourites.ts
+  ${favourites}/favourites.routes.ts -> contract/basket/favourites.ts
   ${favourites}/favourites.routes.ts -> ${favourites}/favourites.queries.ts
-  server/modules/basket/basket/basket.routes.ts -> contract/order/basket.ts
+  server/modules/basket/basket/basket.routes.ts -> contract/basket/basket.ts
   server/modules/basket/basket/basket.routes.ts -> rules/order/totals.ts
   server/modules/routes.ts -> ${favourites}/favourites.routes.ts
   server/modules/routes.ts -> server/modules/basket/basket/basket.routes.ts
@@ -16,10 +16,10 @@ const imports = `
   server/testing/world.ts -> server/app.ts
   ${favourites}/favourites.test.ts -> server/testing/world.ts
   server/modules/basket/basket/basket.test.ts -> server/testing/world.ts
-  contract/index.ts -> contract/product/favourites.ts
+  contract/index.ts -> contract/basket/favourites.ts
   contract/contract.test.ts -> contract/index.ts
   rules/order/totals.test.ts -> rules/order/totals.ts
-  ${shop}/favourites/queries.ts -> contract/product/favourites.ts
+  ${shop}/favourites/queries.ts -> contract/basket/favourites.ts
   ${shop}/favourites/Favourites.tsx -> ${shop}/favourites/queries.ts
   ${shop}/favourites/Favourites.test.tsx -> ${shop}/favourites/Favourites.tsx
   web/routes.ts -> ${shop}/favourites/Favourites.tsx
@@ -29,7 +29,7 @@ const imports = `
   ${shop}/basket/Basket.test.tsx -> ${shop}/basket/Basket.tsx
   ${shop}/favourites/Favourites.tsx -> texts/favourites/en.ts
   texts/texts.test.ts -> texts/subjects.ts
-  e2e/favourites.test.ts -> contract/product/favourites.ts`
+  e2e/favourites.test.ts -> contract/basket/favourites.ts`
   .trim()
   .split('\n')
   .map((line) => line.trim().split(' -> '))
@@ -45,7 +45,7 @@ test.each([
   ['a module', [`${shop}/favourites/queries.ts`], [`${shop}/favourites/Favourites.test.tsx`]],
   [
     'an endpoint, which its feature answers, a page asks and the tests of the contract read',
-    ['contract/product/favourites.ts'],
+    ['contract/basket/favourites.ts'],
     [
       `${favourites}/favourites.test.ts`,
       'contract/contract.test.ts',

@@ -3,7 +3,7 @@ import { registrationDocument } from '../../rules/attachment.ts'
 import { customerStates, highestCredit, longestReason, longestTerms } from '../../rules/customer.ts'
 import { accountStates } from '../../rules/people/account.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
-import { Email } from '../people/verification.ts'
+import { Email } from '../identity/verification.ts'
 import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, UserName } from '../wire.ts'
 import { CompanyForm } from './company.ts'
 

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { type HoldReason, holdReasons, longestOrderKeyword, orderSorts, orderStates } from '../../rules/order/order.ts'
+import { Sku } from '../catalogue/sku.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
-import { Sku } from '../product/sku.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
 import { OrderFile } from './file.ts'
 import {

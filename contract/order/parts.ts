@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { invoiceKinds } from '../../rules/invoice/invoice.ts'
 import { backOrderChoices } from '../../rules/order/back-order.ts'
 import { orderTypes } from '../../rules/order/order.ts'
-import { ProductSummary } from '../product/summary.ts'
+import { ProductSummary } from '../catalogue/summary.ts'
 import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
 
 /** An address as an order keeps it. */

@@ -15,8 +15,8 @@ import {
 } from '../../rules/return/return.ts'
 import { returnActions, returnLineStates, returnStates } from '../../rules/return/return-state.ts'
 import { returnTermKinds } from '../../rules/return/terms.ts'
+import { ProductSummary } from '../catalogue/summary.ts'
 import { OrderAddress, OrderNumber } from '../order/parts.ts'
-import { ProductSummary } from '../product/summary.ts'
 import { Amount, Id, IsoDate, IsoInstant, NeededNumberText, Nullable, NumberText } from '../wire.ts'
 
 export const ReturnKind = Type.Enum([...returnTypes])

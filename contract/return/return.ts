@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { longestReturnKeyword, mostReturnLines } from '../../rules/return/return.ts'
+import { ProductSummary } from '../catalogue/summary.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { longestOrderNumber, OrderNumber } from '../order/parts.ts'
-import { ProductSummary } from '../product/summary.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
 import {
   ReturnDetail,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, onTestFinished } from 'vitest'
 import { apiPrefix } from '../../contract/endpoint.ts'
-import { signIn as tokenCall, webClient } from '../../contract/people/session.ts'
+import { signIn as tokenCall, webClient } from '../../contract/me/session.ts'
 import { emptyWindow, type Looks, openWindow, returnWindow, takePicture, waitForLife } from './browser.ts'
 
 export type Visitor = { page: Page }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { listDeskOrders } from '../../contract/console/desk.ts'
-import { releaseOrder } from '../../contract/console/order-actions.ts'
-import { shipOrder } from '../../contract/console/shipment.ts'
+import { releaseOrder } from '../../contract/fulfilment/order-actions.ts'
+import { listDeskOrders } from '../../contract/fulfilment/order-management.ts'
+import { shipOrder } from '../../contract/fulfilment/shipment.ts'
 import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
 import { call } from './call.ts'
 

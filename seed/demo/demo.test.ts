@@ -1,16 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listBatchNotes } from '../../contract/console/batch-note.ts'
-import { importBankFile, listBankEntries } from '../../contract/console/money.ts'
-import { listDeskReturns } from '../../contract/console/return.ts'
-import { apiPrefix } from '../../contract/endpoint.ts'
-import { getAgeing, listFinanceItems } from '../../contract/finance/finance.ts'
-import { getOrderFile } from '../../contract/order/file.ts'
-import { getOrder, listOrders } from '../../contract/order/order.ts'
-import { listQuickOrders } from '../../contract/order/quick-order.ts'
-import { getInfo, signIn } from '../../contract/people/session.ts'
-import { listCoupons } from '../../contract/price/coupon.ts'
-import { findSkus, getSku } from '../../contract/product/catalogue.ts'
-import { getReturn, listReturns } from '../../contract/return/return.ts'
+import { listQuickOrders } from '../../contract/basket/quick-order.ts'
+import { findSkus, getSku } from '../../contract/catalogue/catalogue.ts'
 import {
   getActivitySubject,
   getBrandSubject,
@@ -18,7 +8,17 @@ import {
   listNotices,
   queryBanners,
   queryDeclarations,
-} from '../../contract/site/content.ts'
+} from '../../contract/catalogue/content.ts'
+import { listCoupons } from '../../contract/catalogue/coupon.ts'
+import { apiPrefix } from '../../contract/endpoint.ts'
+import { getAgeing, listFinanceItems } from '../../contract/ledger/items.ts'
+import { getInfo, signIn } from '../../contract/me/session.ts'
+import { getOrderFile } from '../../contract/order/file.ts'
+import { getOrder, listOrders } from '../../contract/order/order.ts'
+import { importBankFile, listBankEntries } from '../../contract/payment/payment.ts'
+import { listBatchNotes } from '../../contract/return/batch-note.ts'
+import { getReturn, listReturns } from '../../contract/return/return.ts'
+import { listDeskReturns } from '../../contract/return/staff-return.ts'
 import { ageingBuckets } from '../../rules/finance/item.ts'
 import { orderStates } from '../../rules/order/order.ts'
 import { quickOrderStates } from '../../rules/order/quick-order.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addToBasket, basketStat } from '../../contract/order/basket.ts'
-import { getInfo } from '../../contract/people/session.ts'
-import { listBrands } from '../../contract/product/catalogue.ts'
+import { addToBasket, basketStat } from '../../contract/basket/basket.ts'
+import { listBrands } from '../../contract/catalogue/catalogue.ts'
+import { getInfo } from '../../contract/me/session.ts'
 import { shopConnections } from '../db/database.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PageRequest } from '../../contract/site/page.ts'
+import type { PageRequest } from '../../contract/catalogue/page.ts'
 
 /** The rendering part of the web build: a request and who reads it go in, a page comes out. */
 export type PageServer = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PageRequest, Wire } from '../../contract/site/page.ts'
+import type { PageRequest, Wire } from '../../contract/catalogue/page.ts'
 import { languageFor, orgFor, readOrgId, regionOfOrg, siteCookies, siteCountry } from '../../rules/site/site.ts'
 import { type Language, languageIn, languageTag, toLanguage } from '../../texts/index.ts'
 import { callLanguage } from '../http/language.ts'

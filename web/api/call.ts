@@ -1,6 +1,6 @@
+import type { WireRequest, WireResponse } from '../../contract/catalogue/page.ts'
 import { apiPrefix, type Endpoint, type Input, type Reply, toQuery } from '../../contract/endpoint.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
-import type { WireRequest, WireResponse } from '../../contract/site/page.ts'
 import { isOver } from './http/over-http.ts'
 import { transport } from './http/transport.ts'
 

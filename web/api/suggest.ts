@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { suggest } from '../../contract/product/catalogue.ts'
+import { suggest } from '../../contract/catalogue/catalogue.ts'
 import { call } from './call.ts'
 import { suggestKey } from './queries.ts'
 import { regionParams } from './site/site-params.ts'

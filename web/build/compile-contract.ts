@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Endpoint } from '../../contract/endpoint.ts'
 
-const subject = /\/contract\/(?!endpoint|index|site\/page)[a-z-]+(\/[a-z-]+)?\.ts$/
+const subject = /\/contract\/(?!endpoint|index|catalogue\/page)[a-z-]+(\/[a-z-]+)?\.ts$/
 
 /**
  * Leaves of the contract, in the browser's build, what a caller needs: how each endpoint is reached. The schemas are the

@@ -1,8 +1,8 @@
 import type { Reply } from '../../contract/endpoint.ts'
-import type { getAgeing, listFinanceItems } from '../../contract/finance/finance.ts'
-import type { getInvoice } from '../../contract/finance/invoice.ts'
-import type { getFinanceOverview } from '../../contract/finance/overview.ts'
-import type { getStatement } from '../../contract/finance/statement.ts'
+import type { getInvoice } from '../../contract/invoice/invoice.ts'
+import type { getAgeing, listFinanceItems } from '../../contract/ledger/items.ts'
+import type { getFinanceOverview } from '../../contract/ledger/overview.ts'
+import type { getStatement } from '../../contract/ledger/statement.ts'
 import { type AgeingBucket, ageingBuckets } from '../../rules/finance/item.ts'
 import { buyer } from './show.tsx'
 

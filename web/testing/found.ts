@@ -1,5 +1,5 @@
+import type { countSkus } from '../../contract/catalogue/catalogue.ts'
 import type { Reply } from '../../contract/endpoint.ts'
-import type { countSkus } from '../../contract/product/catalogue.ts'
 import type { Sku, SkuPage } from '../shop/features/catalogue/queries.ts'
 
 /** These products, as a search finds them. */

@@ -1,5 +1,5 @@
+import type { getSku } from '../../contract/catalogue/catalogue.ts'
 import type { Reply } from '../../contract/endpoint.ts'
-import type { getSku } from '../../contract/product/catalogue.ts'
 
 type ProductDetail = Reply<typeof getSku>
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { importBankFile, listBankEntries, settleEntry } from '../../../contract/console/money.ts'
 import { apiPrefix } from '../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { importBankFile, listBankEntries, settleEntry } from '../../../contract/payment/payment.ts'
 import { type FileEntry, makeBankFile } from '../files/bank-file.ts'
 import { formOf } from '../files/pictures.ts'
 import type { World } from '../world.ts'

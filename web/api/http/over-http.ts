@@ -1,4 +1,4 @@
-import type { Wire, WireRequest } from '../../../contract/site/page.ts'
+import type { Wire, WireRequest } from '../../../contract/catalogue/page.ts'
 import { readToken } from '../session/token.ts'
 
 // Specification section 9.

@@ -1,4 +1,4 @@
-import type { Wire } from '../../../contract/site/page.ts'
+import type { Wire } from '../../../contract/catalogue/page.ts'
 import { type SessionEnd, sessionEndedAt } from '../../../rules/people/session.ts'
 import { defaultOrg, readOrgId } from '../../../rules/site/site.ts'
 import { leaveSession, readToken } from '../session/token.ts'

@@ -1,4 +1,4 @@
-import { signOut } from '../../../contract/people/session.ts'
+import { signOut } from '../../../contract/me/session.ts'
 import { call } from '../call.ts'
 import { readCookie, writeCookie } from '../cookie.ts'
 import { endCalls } from '../http/over-http.ts'

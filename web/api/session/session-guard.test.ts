@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addToBasket } from '../../../contract/order/basket.ts'
-import { signOut } from '../../../contract/people/session.ts'
+import { addToBasket } from '../../../contract/basket/basket.ts'
+import { signOut } from '../../../contract/me/session.ts'
 import { answering, buyer } from '../../testing/show.tsx'
 import { call } from '../call.ts'
 import { writeCookie } from '../cookie.ts'

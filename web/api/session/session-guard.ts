@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Reply } from '../../../contract/endpoint.ts'
-import { getInfo } from '../../../contract/people/session.ts'
+import { getInfo } from '../../../contract/me/session.ts'
 import { CallFailed, readAnswer, toWireRequest } from '../call.ts'
 import { overHttp } from '../http/over-http.ts'
 import { findTransportBy, type Transport, transport } from '../http/transport.ts'

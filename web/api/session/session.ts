@@ -1,6 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { Reply } from '../../../contract/endpoint.ts'
-import { getInfo } from '../../../contract/people/session.ts'
+import { getInfo } from '../../../contract/me/session.ts'
 import { holds, isStaffPermission, type Permission } from '../../../rules/people/permissions.ts'
 import { toPriceReader } from '../../../rules/people/price-reader.ts'
 import { CallFailed, call } from '../call.ts'

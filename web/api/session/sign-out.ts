@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { signOut } from '../../../contract/people/session.ts'
+import { signOut } from '../../../contract/me/session.ts'
 import { call } from '../call.ts'
 import { endCalls } from '../http/over-http.ts'
 import { forgetToken, leaveSession } from './token.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { changeCarrier } from '../../../contract/site/carrier.ts'
+import { changeCarrier } from '../../../contract/fulfilment/carrier.ts'
 import { cleanCarrier } from '../../../rules/shipping/carrier.ts'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../ui/language/language.tsx'

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { addCarrier } from '../../../contract/site/carrier.ts'
+import { addCarrier } from '../../../contract/fulfilment/carrier.ts'
 import { cleanCarrier } from '../../../rules/shipping/carrier.ts'
 import { useText } from '../../ui/language/language.tsx'
 import { CarrierForm } from '../features/carrier/CarrierForm.tsx'

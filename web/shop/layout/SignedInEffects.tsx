@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { changeProfile } from '../../../contract/people/profile.ts'
+import { changeProfile } from '../../../contract/me/profile.ts'
 import { readSettings, type Settings } from '../../../rules/people/settings.ts'
 import { call } from '../../api/call.ts'
 import { saysItself } from '../../api/failures.ts'

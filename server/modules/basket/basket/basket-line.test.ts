@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { apiPrefix } from '../../../../contract/endpoint.ts'
 import {
   addManyToBasket,
   addToBasket,
   basketStat,
   changeBasketLine,
   listBasket,
-} from '../../../../contract/order/basket.ts'
-import { exportBasket } from '../../../../contract/order/basket-file.ts'
+} from '../../../../contract/basket/basket.ts'
+import { exportBasket } from '../../../../contract/basket/basket-file.ts'
+import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

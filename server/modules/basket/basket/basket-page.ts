@@ -1,5 +1,5 @@
+import { type firstBasketRows, type listBasket, rowsAtFirst } from '../../../../contract/basket/basket.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { type firstBasketRows, type listBasket, rowsAtFirst } from '../../../../contract/order/basket.ts'
 import { splitLine, waitingPieces } from '../../../../rules/order/back-order.ts'
 import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
 import type { OwnPrice } from '../../../../rules/price/price.ts'

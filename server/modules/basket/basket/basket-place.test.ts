@@ -5,7 +5,7 @@ import {
   changeBasketLine,
   listBasket,
   reduceBasket,
-} from '../../../../contract/order/basket.ts'
+} from '../../../../contract/basket/basket.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

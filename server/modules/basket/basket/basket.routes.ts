@@ -1,4 +1,3 @@
-import type { Input } from '../../../../contract/endpoint.ts'
 import {
   addManyToBasket,
   addToBasket,
@@ -9,8 +8,9 @@ import {
   listBasket,
   reduceBasket,
   removeFromBasket,
-} from '../../../../contract/order/basket.ts'
-import { exportBasket } from '../../../../contract/order/basket-file.ts'
+} from '../../../../contract/basket/basket.ts'
+import { exportBasket } from '../../../../contract/basket/basket-file.ts'
+import type { Input } from '../../../../contract/endpoint.ts'
 import { planLine } from '../../../../rules/order/planned-line.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'

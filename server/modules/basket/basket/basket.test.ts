@@ -10,7 +10,7 @@ import {
   reduceBasket,
   removeFromBasket,
   rowsAtFirst,
-} from '../../../../contract/order/basket.ts'
+} from '../../../../contract/basket/basket.ts'
 import { maxQuantity } from '../../../../rules/order/basket.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

@@ -7,7 +7,7 @@ import {
   removeFavourite,
   removeFavourites,
   watchFavourite,
-} from '../../../../contract/product/favourites.ts'
+} from '../../../../contract/basket/favourites.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import { toAmount, toCents } from '../../../../rules/price/money.ts'
 import { planFavourites } from '../../../../rules/product/favourites.ts'

@@ -7,7 +7,7 @@ import {
   listFavourites,
   removeFavourite,
   removeFavourites,
-} from '../../../../contract/product/favourites.ts'
+} from '../../../../contract/basket/favourites.ts'
 import { mostFavourites } from '../../../../rules/product/favourites.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

@@ -1,4 +1,4 @@
-import { acceptPriceChanges, listPriceChanges } from '../../../../contract/price/price-change.ts'
+import { acceptPriceChanges, listPriceChanges } from '../../../../contract/basket/price-change.ts'
 import { toAmount, toCents } from '../../../../rules/price/money.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

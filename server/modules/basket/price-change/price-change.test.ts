@@ -5,8 +5,8 @@ import {
   changeBasketLine,
   listBasket,
   reduceBasket,
-} from '../../../../contract/order/basket.ts'
-import { acceptPriceChanges, listPriceChanges } from '../../../../contract/price/price-change.ts'
+} from '../../../../contract/basket/basket.ts'
+import { acceptPriceChanges, listPriceChanges } from '../../../../contract/basket/price-change.ts'
 import { addPromotion, threeAndOne } from '../../../testing/orders/promotion.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

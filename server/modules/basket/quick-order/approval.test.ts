@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import {
   addQuickOrder,
   adjustQuickOrder,
   getQuickOrder,
   listQuickOrders,
   submitQuickOrder,
-} from '../../../../contract/order/quick-order.ts'
-import { getInfo } from '../../../../contract/people/session.ts'
+} from '../../../../contract/basket/quick-order.ts'
+import { getInfo } from '../../../../contract/me/session.ts'
+import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Person = Awaited<ReturnType<World['signedIn']>>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readQuickOrder } from '../../../../contract/order/quick-order.ts'
+import { readQuickOrder } from '../../../../contract/basket/quick-order.ts'
 import { numberKeys } from '../../../../rules/product/part-number.ts'
 import { say } from '../../../../texts/say.ts'
 import { numberedSku } from '../../../testing/numbered.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { readQuickOrder } from '../../../../contract/basket/quick-order.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import type { readQuickOrder } from '../../../../contract/order/quick-order.ts'
 import type { ReadLines } from '../../../../rules/list-reader/lines.ts'
 import { mostReadLines } from '../../../../rules/order/quick-order.ts'
 import { oneSlipFrom } from '../../../../rules/product/part-number.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readQuickOrder } from '../../../../contract/order/quick-order.ts'
+import { readQuickOrder } from '../../../../contract/basket/quick-order.ts'
 import { numberKeys } from '../../../../rules/product/part-number.ts'
 import { languages, mailOf } from '../../../testing/mail/mails.ts'
 import { numberedSku } from '../../../testing/numbered.ts'

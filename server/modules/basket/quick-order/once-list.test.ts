@@ -6,7 +6,7 @@ import {
   listQuickOrders,
   rejectQuickOrder,
   submitQuickOrder,
-} from '../../../../contract/order/quick-order.ts'
+} from '../../../../contract/basket/quick-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -11,7 +11,7 @@ import {
   rejectQuickOrder,
   removeQuickOrder,
   submitQuickOrder,
-} from '../../../../contract/order/quick-order.ts'
+} from '../../../../contract/basket/quick-order.ts'
 import { longestText, mayWith } from '../../../../rules/order/quick-order.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import { holds } from '../../../../rules/people/permissions.ts'

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import {
   addQuickOrder,
   changeQuickOrder,
@@ -9,7 +8,8 @@ import {
   rejectQuickOrder,
   removeQuickOrder,
   submitQuickOrder,
-} from '../../../../contract/order/quick-order.ts'
+} from '../../../../contract/basket/quick-order.ts'
+import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { mostOpenLists, mostReadLines } from '../../../../rules/order/quick-order.ts'
 import type { AccountRole } from '../../../../rules/people/permissions.ts'
 import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readQuickOrder, readQuickOrderFile } from '../../../../contract/basket/quick-order.ts'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
-import { readQuickOrder, readQuickOrderFile } from '../../../../contract/order/quick-order.ts'
 import { makeBarcode } from '../../../../rules/product/barcode.ts'
 import { numberKeys } from '../../../../rules/product/part-number.ts'
 import { say } from '../../../../texts/say.ts'

@@ -1,4 +1,4 @@
-import { listDisabledLines, replaceBasketLine, settleDisabledLines } from '../../../../contract/order/replacement.ts'
+import { listDisabledLines, replaceBasketLine, settleDisabledLines } from '../../../../contract/basket/replacement.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { basketSummary } from '../basket/basket-summary.ts'
 import { findDisabledLines } from './disabled-lines.queries.ts'

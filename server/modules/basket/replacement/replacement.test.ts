@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket, basketStat, changeBasketLine, listBasket } from '../../../../contract/order/basket.ts'
+import { addToBasket, basketStat, changeBasketLine, listBasket } from '../../../../contract/basket/basket.ts'
+import { listPriceChanges } from '../../../../contract/basket/price-change.ts'
+import { listDisabledLines, replaceBasketLine, settleDisabledLines } from '../../../../contract/basket/replacement.ts'
 import { previewOrder } from '../../../../contract/order/checkout.ts'
-import { listDisabledLines, replaceBasketLine, settleDisabledLines } from '../../../../contract/order/replacement.ts'
-import { listPriceChanges } from '../../../../contract/price/price-change.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

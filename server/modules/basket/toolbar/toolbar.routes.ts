@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { checkToolbar, getToolbar, renewToolbarKey, setToolbar } from '../../../../contract/order/toolbar.ts'
+import { checkToolbar, getToolbar, renewToolbarKey, setToolbar } from '../../../../contract/basket/toolbar.ts'
 import { readOrigins } from '../../../../rules/order/toolbar.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import type { Mount } from '../../../http/mount.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkToolbar, getToolbar, renewToolbarKey, setToolbar } from '../../../../contract/order/toolbar.ts'
+import { checkToolbar, getToolbar, renewToolbarKey, setToolbar } from '../../../../contract/basket/toolbar.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { originsOfKey } from './toolbar.queries.ts'
 

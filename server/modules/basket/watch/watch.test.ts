@@ -1,14 +1,14 @@
 import type { JobHelpers } from 'graphile-worker'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queryNotifications } from '../../../../contract/people/notification.ts'
 import {
   addFavourites,
   listFavouriteNews,
   listFavourites,
   removeFavourite,
   watchFavourite,
-} from '../../../../contract/product/favourites.ts'
+} from '../../../../contract/basket/favourites.ts'
+import { queryNotifications } from '../../../../contract/customer/notification.ts'
 import { languages } from '../../../../texts/index.ts'
 import { forgetOutdated } from '../../../start/tidy.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

@@ -7,7 +7,7 @@ import {
   removePriceRule,
   setAccountPrice,
   setPriceRule,
-} from '../../../../contract/price/account-price.ts'
+} from '../../../../contract/catalogue/account-price.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
 import type { Db } from '../../../db/database.ts'

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAuditEvents } from '../../../../contract/console/audit.ts'
 import {
   getPriceRules,
   listAccountPrices,
@@ -7,8 +6,9 @@ import {
   removePriceRule,
   setAccountPrice,
   setPriceRule,
-} from '../../../../contract/price/account-price.ts'
-import { getSku } from '../../../../contract/product/catalogue.ts'
+} from '../../../../contract/catalogue/account-price.ts'
+import { getSku } from '../../../../contract/catalogue/catalogue.ts'
+import { listAuditEvents } from '../../../../contract/office/audit.ts'
 import { numberedSku } from '../../../testing/numbered.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

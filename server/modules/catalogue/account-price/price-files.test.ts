@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiPrefix } from '../../../../contract/endpoint.ts'
 import {
   exportAccountPrices,
   importAccountPrices,
   largestPriceFile,
   listAccountPrices,
   setAccountPrice,
-} from '../../../../contract/price/account-price.ts'
+} from '../../../../contract/catalogue/account-price.ts'
+import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { mostAccountPrices } from '../../../../rules/price/account-price.ts'
 import { say } from '../../../../texts/say.ts'
 import { formOf, picture } from '../../../testing/files/pictures.ts'

@@ -1,5 +1,5 @@
+import type { getSku } from '../../../../contract/catalogue/catalogue.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import type { getSku } from '../../../../contract/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 import { workingCalendar } from './closed-days.ts'
 import { findWays, type Way } from './delivery.queries.ts'

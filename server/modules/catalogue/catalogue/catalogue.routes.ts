@@ -6,8 +6,8 @@ import {
   listModels,
   listRelated,
   listSeries,
-} from '../../../../contract/product/catalogue.ts'
-import { arrivalsByNumber, stockByNumber } from '../../../../contract/product/stock.ts'
+} from '../../../../contract/catalogue/catalogue.ts'
+import { arrivalsByNumber, stockByNumber } from '../../../../contract/catalogue/stock.ts'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import { chooseOrg } from '../../../../rules/site/site.ts'
 import type { Mount } from '../../../http/mount.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Input } from '../../../../contract/endpoint.ts'
 import {
   countSkus,
   findSkus,
@@ -11,8 +10,9 @@ import {
   listModels,
   listRelated,
   listSeries,
-} from '../../../../contract/product/catalogue.ts'
-import { arrivalsByNumber, stockByNumber } from '../../../../contract/product/stock.ts'
+} from '../../../../contract/catalogue/catalogue.ts'
+import { arrivalsByNumber, stockByNumber } from '../../../../contract/catalogue/stock.ts'
+import type { Input } from '../../../../contract/endpoint.ts'
 import type { Role } from '../../../../rules/people/permissions.ts'
 import { buildDemoWorld } from '../../../testing/demo-world.ts'
 import type { World } from '../../../testing/world.ts'

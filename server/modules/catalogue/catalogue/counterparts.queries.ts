@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { getSku } from '../../../../contract/catalogue/catalogue.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import type { getSku } from '../../../../contract/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'

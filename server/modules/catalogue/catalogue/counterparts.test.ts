@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket, listBasket } from '../../../../contract/order/basket.ts'
-import { findSkus, getPrinter, getSku, suggest } from '../../../../contract/product/catalogue.ts'
+import { addToBasket, listBasket } from '../../../../contract/basket/basket.ts'
+import { findSkus, getPrinter, getSku, suggest } from '../../../../contract/catalogue/catalogue.ts'
 import { buildDemoWorld } from '../../../testing/demo-world.ts'
 import type { World } from '../../../testing/world.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findSkus, getSku } from '../../../../contract/product/catalogue.ts'
+import { findSkus, getSku } from '../../../../contract/catalogue/catalogue.ts'
 import { wordsIn } from '../../../../rules/product/words.ts'
 import { languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'

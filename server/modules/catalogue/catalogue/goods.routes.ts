@@ -7,7 +7,7 @@ import {
   listImages,
   skusById,
   yieldByNumber,
-} from '../../../../contract/product/goods.ts'
+} from '../../../../contract/catalogue/goods.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { findClasses } from './catalogue.queries.ts'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { previewOrder } from '../../../../contract/order/checkout.ts'
-import { countSkus, findSkus, getSku } from '../../../../contract/product/catalogue.ts'
+import { countSkus, findSkus, getSku } from '../../../../contract/catalogue/catalogue.ts'
 import {
   attributesByNumber,
   getImage,
@@ -11,8 +10,9 @@ import {
   listImages,
   skusById,
   yieldByNumber,
-} from '../../../../contract/product/goods.ts'
-import { arrivalsByNumber, stockByNumber } from '../../../../contract/product/stock.ts'
+} from '../../../../contract/catalogue/goods.ts'
+import { arrivalsByNumber, stockByNumber } from '../../../../contract/catalogue/stock.ts'
+import { previewOrder } from '../../../../contract/order/checkout.ts'
 import { numberKeys } from '../../../../rules/product/part-number.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

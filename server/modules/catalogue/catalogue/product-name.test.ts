@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addToBasket, listBasket } from '../../../../contract/basket/basket.ts'
+import { exportBasket } from '../../../../contract/basket/basket-file.ts'
+import { readQuickOrder } from '../../../../contract/basket/quick-order.ts'
+import { listDisabledLines } from '../../../../contract/basket/replacement.ts'
+import {
+  exportAccountPrices,
+  listAccountPrices,
+  setAccountPrice,
+} from '../../../../contract/catalogue/account-price.ts'
+import { findSkus, getSku, suggest } from '../../../../contract/catalogue/catalogue.ts'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
-import { addToBasket, listBasket } from '../../../../contract/order/basket.ts'
-import { exportBasket } from '../../../../contract/order/basket-file.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { exportOrders, getOrder, getOrderDocument } from '../../../../contract/order/order.ts'
-import { readQuickOrder } from '../../../../contract/order/quick-order.ts'
-import { listDisabledLines } from '../../../../contract/order/replacement.ts'
-import { exportAccountPrices, listAccountPrices, setAccountPrice } from '../../../../contract/price/account-price.ts'
-import { findSkus, getSku, suggest } from '../../../../contract/product/catalogue.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { numberedSku } from '../../../testing/numbered.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Static } from 'typebox'
-import type { Sku } from '../../../../contract/product/sku.ts'
+import type { Sku } from '../../../../contract/catalogue/sku.ts'
 import { isoDay } from '../../../../rules/shipping/day.ts'
 import { defaultOrg, regionOfOrg } from '../../../../rules/site/site.ts'
 import type { Db, Tx } from '../../../db/database.ts'

@@ -6,7 +6,7 @@ import {
   listNotices,
   queryBanners,
   queryDeclarations,
-} from '../../../../contract/site/content.ts'
+} from '../../../../contract/catalogue/content.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'

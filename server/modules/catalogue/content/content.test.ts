@@ -6,7 +6,7 @@ import {
   listNotices,
   queryBanners,
   queryDeclarations,
-} from '../../../../contract/site/content.ts'
+} from '../../../../contract/catalogue/content.ts'
 import { aboutParts, faqParts } from '../../../../rules/site/content.ts'
 import { languages } from '../../../../texts/index.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkCoupon, claimCoupon, offerCoupons } from '../../../../contract/catalogue/coupon.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { checkCoupon, claimCoupon, offerCoupons } from '../../../../contract/price/coupon.ts'
 import { languages } from '../../../../texts/index.ts'
 import { addCoupon } from '../../../testing/orders/coupon.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

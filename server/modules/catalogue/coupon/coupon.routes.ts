@@ -1,4 +1,4 @@
-import { claimCoupon, listCoupons } from '../../../../contract/price/coupon.ts'
+import { claimCoupon, listCoupons } from '../../../../contract/catalogue/coupon.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import { availabilityRefusal, couponCode, couponState } from '../../../../rules/price/coupon.ts'
 import { toAmount } from '../../../../rules/price/money.ts'

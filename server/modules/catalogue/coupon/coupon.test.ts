@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkCoupon, claimCoupon, listCoupons } from '../../../../contract/catalogue/coupon.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
-import { checkCoupon, claimCoupon, listCoupons } from '../../../../contract/price/coupon.ts'
 import { getRouters } from '../../../../contract/site/site.ts'
 import { languages, loadTexts } from '../../../../texts/index.ts'
 import { addCoupon } from '../../../testing/orders/coupon.ts'

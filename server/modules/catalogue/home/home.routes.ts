@@ -1,4 +1,4 @@
-import { getDispatch, getMakeComparison } from '../../../../contract/site/home.ts'
+import { getDispatch, getMakeComparison } from '../../../../contract/catalogue/home.ts'
 import { priceSaving } from '../../../../rules/price/saving.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { siteOfCall } from '../../site/sites/site-of-call.ts'

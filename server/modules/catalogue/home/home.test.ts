@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDispatch, getMakeComparison } from '../../../../contract/site/home.ts'
+import { getDispatch, getMakeComparison } from '../../../../contract/catalogue/home.ts'
 import { numberKeys } from '../../../../rules/product/part-number.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

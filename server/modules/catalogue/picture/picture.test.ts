@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findSkus, getSku } from '../../../../contract/product/catalogue.ts'
+import { findSkus, getSku } from '../../../../contract/catalogue/catalogue.ts'
 import { familyPictureAddress, pictureAddress, pictureSizes } from '../../../../rules/product/picture/address.ts'
 import { type PictureFamily, pictureFamilies } from '../../../../rules/product/picture/family.ts'
 import { describePicture } from '../../../../rules/product/picture/picture.ts'

@@ -1,5 +1,5 @@
+import type { promotionsForCustomer } from '../../../../contract/catalogue/promotion.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import type { promotionsForCustomer } from '../../../../contract/price/promotion.ts'
 import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
 import type { OwnPrice } from '../../../../rules/price/price.ts'
 import type { Language } from '../../../../texts/index.ts'

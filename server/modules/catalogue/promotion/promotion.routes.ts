@@ -3,7 +3,7 @@ import {
   listPromotionSkus,
   listPromotions,
   promotionsForCustomer,
-} from '../../../../contract/price/promotion.ts'
+} from '../../../../contract/catalogue/promotion.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'

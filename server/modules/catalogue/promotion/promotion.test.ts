@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getPromotion, listPromotionSkus, listPromotions } from '../../../../contract/price/promotion.ts'
-import { findSkus, getSku } from '../../../../contract/product/catalogue.ts'
+import { findSkus, getSku } from '../../../../contract/catalogue/catalogue.ts'
+import { getPromotion, listPromotionSkus, listPromotions } from '../../../../contract/catalogue/promotion.ts'
 import { addPromotion, type GivenPromotion, threeAndOne } from '../../../testing/orders/promotion.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

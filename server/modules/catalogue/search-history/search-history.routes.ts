@@ -1,4 +1,4 @@
-import { forgetSearch, listSearchHistory, recordSearch } from '../../../../contract/product/search-history.ts'
+import { forgetSearch, listSearchHistory, recordSearch } from '../../../../contract/catalogue/search-history.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { searchHistoryQueries } from './search-history.queries.ts'

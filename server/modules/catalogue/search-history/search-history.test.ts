@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetSearch, listSearchHistory, recordSearch } from '../../../../contract/product/search-history.ts'
+import { forgetSearch, listSearchHistory, recordSearch } from '../../../../contract/catalogue/search-history.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { mostKept } from './search-history.queries.ts'
 

@@ -1,5 +1,5 @@
+import type { findSkus } from '../../../../contract/catalogue/catalogue.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import type { findSkus } from '../../../../contract/product/catalogue.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import { seesPrices } from '../../../../rules/people/permissions.ts'
 import { yieldBands } from '../../../../rules/product/catalogue.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countSkus, findSkus } from '../../../../contract/catalogue/catalogue.ts'
 import type { Input } from '../../../../contract/endpoint.ts'
-import { countSkus, findSkus } from '../../../../contract/product/catalogue.ts'
 import { buildDemoWorld } from '../../../testing/demo-world.ts'
 import type { World } from '../../../testing/world.ts'
 

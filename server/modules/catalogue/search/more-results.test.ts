@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findSkus } from '../../../../contract/product/catalogue.ts'
+import { findSkus } from '../../../../contract/catalogue/catalogue.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countSkus, findSkus, suggest } from '../../../../contract/product/catalogue.ts'
+import { countSkus, findSkus, suggest } from '../../../../contract/catalogue/catalogue.ts'
 import { makeBarcode } from '../../../../rules/product/barcode.ts'
 import { numberKeys } from '../../../../rules/product/part-number.ts'
 import { languages } from '../../../../texts/index.ts'

@@ -1,4 +1,4 @@
-import { countSkus, findSkus, suggest } from '../../../../contract/product/catalogue.ts'
+import { countSkus, findSkus, suggest } from '../../../../contract/catalogue/catalogue.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { countResults } from './count-results.ts'

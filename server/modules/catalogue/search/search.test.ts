@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countSkus, findSkus, getSku, suggest } from '../../../../contract/catalogue/catalogue.ts'
 import type { Input } from '../../../../contract/endpoint.ts'
-import { countSkus, findSkus, getSku, suggest } from '../../../../contract/product/catalogue.ts'
 import { buildDemoWorld } from '../../../testing/demo-world.ts'
 import type { World } from '../../../testing/world.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { matchKinds } from '../../../../contract/product/sku.ts'
+import type { matchKinds } from '../../../../contract/catalogue/sku.ts'
 import type { NamedWords } from './names.queries.ts'
 
 /** A way of finding, as a query of `sku_id`, `kind`, `rank`, `narrowed` and whether there are `more`. */

@@ -1,5 +1,5 @@
+import type { suggest } from '../../../../contract/catalogue/catalogue.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import type { suggest } from '../../../../contract/product/catalogue.ts'
 import { readKeyword } from '../../../../rules/product/search-words.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'

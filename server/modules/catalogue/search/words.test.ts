@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countSkus, findSkus, suggest } from '../../../../contract/product/catalogue.ts'
+import { countSkus, findSkus, suggest } from '../../../../contract/catalogue/catalogue.ts'
 import { demoPrinters, originals } from '../../../../seed/demo/catalogue/products.ts'
 import { classes } from '../../../../seed/reference/reference-data.ts'
 import { languages, loadTexts } from '../../../../texts/index.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countSkus, findSkus } from '../../../../contract/product/catalogue.ts'
+import { countSkus, findSkus } from '../../../../contract/catalogue/catalogue.ts'
 import { buildDemoWorld } from '../../../testing/demo-world.ts'
 import type { World } from '../../../testing/world.ts'
 

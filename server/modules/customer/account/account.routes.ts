@@ -4,7 +4,7 @@ import {
   changeAccountStatus,
   listAccounts,
   resetAccountPassword,
-} from '../../../../contract/people/account.ts'
+} from '../../../../contract/customer/account.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import { amountOrNull, centsOrNull } from '../../../../rules/price/money.ts'
 import { toActor } from '../../../events/record.ts'

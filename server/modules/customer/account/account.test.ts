@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAuditEvents } from '../../../../contract/console/audit.ts'
-import { addToBasket, listBasket } from '../../../../contract/order/basket.ts'
+import { addToBasket, listBasket } from '../../../../contract/basket/basket.ts'
 import {
   addAccount,
   changeAccount,
   changeAccountStatus,
   listAccounts,
   resetAccountPassword,
-} from '../../../../contract/people/account.ts'
-import { getInfo, signIn } from '../../../../contract/people/session.ts'
+} from '../../../../contract/customer/account.ts'
+import { getInfo, signIn } from '../../../../contract/me/session.ts'
+import { listAuditEvents } from '../../../../contract/office/audit.ts'
 import type { AccountRole } from '../../../../rules/people/permissions.ts'
 import { rolePermissions } from '../../../../rules/people/roles.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

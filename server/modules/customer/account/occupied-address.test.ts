@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addAccount, changeAccount } from '../../../../contract/people/account.ts'
-import { setPassword } from '../../../../contract/people/password.ts'
+import { addAccount, changeAccount } from '../../../../contract/customer/account.ts'
+import { setPassword } from '../../../../contract/identity/password.ts'
 import {
   changeEmail,
   checkCodeAndConfirm,
   sendBindEmailRequest,
   sendVerificationCode,
-} from '../../../../contract/people/profile.ts'
-import { getInfo, signIn } from '../../../../contract/people/session.ts'
+} from '../../../../contract/me/profile.ts'
+import { getInfo, signIn } from '../../../../contract/me/session.ts'
 import { password } from '../../../testing/builders.ts'
 import { codeMailedTo } from '../../../testing/verification.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/people/password.ts'
+import * as contract from '../../../../contract/identity/password.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { readDevice } from '../../identity/verification/known-place.ts'
 import { askForPassword, setPassword } from './forgotten-password.ts'

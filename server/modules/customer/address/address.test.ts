@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAuditEvents } from '../../../../contract/console/audit.ts'
 import {
   addAddress,
   changeAddress,
@@ -10,6 +9,7 @@ import {
   removeAddress,
 } from '../../../../contract/customer/address.ts'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
+import { listAuditEvents } from '../../../../contract/office/audit.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
 import { mostAddresses } from '../../../../rules/address/form.ts'

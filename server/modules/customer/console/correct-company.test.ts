@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listAuditEvents } from '../../../../contract/console/audit.ts'
 import {
   changePersonStatus,
   correctCustomer,
@@ -7,7 +6,8 @@ import {
   listCustomers,
   sendPersonLink,
 } from '../../../../contract/customer/customer.ts'
-import { getInfo, signIn } from '../../../../contract/people/session.ts'
+import { getInfo, signIn } from '../../../../contract/me/session.ts'
+import { listAuditEvents } from '../../../../contract/office/audit.ts'
 import { correctable } from '../../../../rules/customer.ts'
 import { password } from '../../../testing/builders.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCustomer, getCustomer, inviteMain, listCustomerChoices } from '../../../../contract/customer/customer.ts'
-import { setPassword } from '../../../../contract/people/password.ts'
+import { setPassword } from '../../../../contract/identity/password.ts'
 import { italianCompany } from '../../../testing/applicant.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import type { VatAnswer } from '../../../vat-service/vat-service.ts'

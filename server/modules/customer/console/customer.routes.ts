@@ -15,7 +15,7 @@ import {
   reopenRegistration,
   sendPersonLink,
 } from '../../../../contract/customer/customer.ts'
-import * as contractOf from '../../../../contract/people/impersonation.ts'
+import * as contractOf from '../../../../contract/customer/impersonation.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import { everything } from '../../../../rules/people/permissions.ts'
 import { toAmount } from '../../../../rules/price/money.ts'

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAuditEvents } from '../../../../contract/console/audit.ts'
 import {
   approveCustomer,
   getCustomer,
@@ -7,7 +6,8 @@ import {
   listCustomers,
   rejectCustomer,
 } from '../../../../contract/customer/customer.ts'
-import { getInfo, signIn } from '../../../../contract/people/session.ts'
+import { getInfo, signIn } from '../../../../contract/me/session.ts'
+import { listAuditEvents } from '../../../../contract/office/audit.ts'
 import { applicantsOf } from '../../../testing/applicant.ts'
 import { password } from '../../../testing/builders.ts'
 import { addCoupon } from '../../../testing/orders/coupon.ts'

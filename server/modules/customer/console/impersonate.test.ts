@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAuditEvents } from '../../../../contract/console/audit.ts'
+import { addAccount, listAccounts } from '../../../../contract/customer/account.ts'
 import { addAddress } from '../../../../contract/customer/address.ts'
 import {
   approveCustomer,
@@ -12,13 +12,13 @@ import {
   reopenRegistration,
   sendPersonLink,
 } from '../../../../contract/customer/customer.ts'
+import { impersonate } from '../../../../contract/customer/impersonation.ts'
+import { listSessions, signOutEverywhere } from '../../../../contract/identity/session-list.ts'
+import { changePassword, changeProfile, getProfile } from '../../../../contract/me/profile.ts'
+import { getInfo, signOut } from '../../../../contract/me/session.ts'
+import { listAuditEvents } from '../../../../contract/office/audit.ts'
+import { changeColleague } from '../../../../contract/office/staff-user.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { addAccount, listAccounts } from '../../../../contract/people/account.ts'
-import { changeColleague } from '../../../../contract/people/colleague.ts'
-import { impersonate } from '../../../../contract/people/impersonation.ts'
-import { changePassword, changeProfile, getProfile } from '../../../../contract/people/profile.ts'
-import { getInfo, signOut } from '../../../../contract/people/session.ts'
-import { listSessions, signOutEverywhere } from '../../../../contract/people/session-list.ts'
 import { impersonationHours } from '../../../../rules/people/impersonation.ts'
 import type { StaffRole } from '../../../../rules/people/permissions.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listAuditEvents } from '../../../../contract/console/audit.ts'
 import {
   changeCustomerStatus,
   changeCustomerTerms,
   getCustomer,
   reopenRegistration,
 } from '../../../../contract/customer/customer.ts'
-import { getInfo, signIn } from '../../../../contract/people/session.ts'
+import { getInfo, signIn } from '../../../../contract/me/session.ts'
+import { listAuditEvents } from '../../../../contract/office/audit.ts'
 import { shopConnections } from '../../../db/database.ts'
 import { password } from '../../../testing/builders.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

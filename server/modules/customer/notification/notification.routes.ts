@@ -1,4 +1,4 @@
-import { countUnread, markRead, queryNotifications } from '../../../../contract/people/notification.ts'
+import { countUnread, markRead, queryNotifications } from '../../../../contract/customer/notification.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { storeReadUntil } from './message.queries.ts'
 import { countUnreadNotifications, findNotifications } from './notification.ts'

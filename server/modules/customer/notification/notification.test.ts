@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countUnread, markRead, queryNotifications } from '../../../../contract/people/notification.ts'
+import { countUnread, markRead, queryNotifications } from '../../../../contract/customer/notification.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import naughty from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkEmailAndAccount, checkRegisterAccount } from '../../../../contract/people/registration.ts'
+import { checkEmailAndAccount, checkRegisterAccount } from '../../../../contract/customer/registration.ts'
 import { companyLengths } from '../../../../rules/people/registration.ts'
 import { usesPerCode } from '../../../../rules/people/verification.ts'
 import { applicantsOf } from '../../../testing/applicant.ts'

@@ -1,4 +1,4 @@
-import { checkEmailAndAccount, checkRegisterAccount, register } from '../../../../contract/people/registration.ts'
+import { checkEmailAndAccount, checkRegisterAccount, register } from '../../../../contract/customer/registration.ts'
 import { readRequestKey } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'

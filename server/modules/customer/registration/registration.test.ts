@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { getInfo, signIn } from '../../../../contract/people/session.ts'
+import { getInfo, signIn } from '../../../../contract/me/session.ts'
 import { applicantsOf, type italianCompany } from '../../../testing/applicant.ts'
 import { password } from '../../../testing/builders.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

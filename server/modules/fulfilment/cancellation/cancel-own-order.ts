@@ -1,5 +1,5 @@
 import type { Input } from '../../../../contract/endpoint.ts'
-import type { cancelOrder as cancelOrderEndpoint } from '../../../../contract/order/cancellation.ts'
+import type { cancelOrder as cancelOrderEndpoint } from '../../../../contract/fulfilment/cancellation.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Actor } from '../../../events/record.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/order/cancellation.ts'
+import * as contract from '../../../../contract/fulfilment/cancellation.ts'
 import { toActor } from '../../../events/record.ts'
 import { readIdempotencyKey } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'

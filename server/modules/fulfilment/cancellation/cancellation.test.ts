@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { apiPrefix, type Input } from '../../../../contract/endpoint.ts'
-import { cancelOrder } from '../../../../contract/order/cancellation.ts'
+import { cancelOrder } from '../../../../contract/fulfilment/cancellation.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
 import { addCoupon } from '../../../testing/orders/coupon.ts'

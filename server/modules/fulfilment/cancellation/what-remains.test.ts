@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { listDeskOrders } from '../../../../contract/console/desk.ts'
-import { getToday } from '../../../../contract/console/today.ts'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
-import { cancelOrder } from '../../../../contract/order/cancellation.ts'
+import { cancelOrder } from '../../../../contract/fulfilment/cancellation.ts'
+import { listDeskOrders } from '../../../../contract/fulfilment/order-management.ts'
+import { getToday } from '../../../../contract/office/today.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import {
   exportOrders,

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/site/carrier.ts'
+import * as contract from '../../../../contract/fulfilment/carrier.ts'
 import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
 import { type CarrierAdapterName, carrierAdapters } from '../../../../rules/shipping/carrier.ts'
 import { toActor } from '../../../events/record.ts'

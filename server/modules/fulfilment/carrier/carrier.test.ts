@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  addCarrier,
+  changeCarrier,
+  changeRates,
+  getCarrier,
+  listCarriers,
+} from '../../../../contract/fulfilment/carrier.ts'
 import { previewOrder } from '../../../../contract/order/checkout.ts'
-import { addCarrier, changeCarrier, changeRates, getCarrier, listCarriers } from '../../../../contract/site/carrier.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeDelivery } from '../../../../contract/console/order-actions.ts'
 import { errors } from '../../../../contract/errors.ts'
+import { changeDelivery } from '../../../../contract/fulfilment/order-actions.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

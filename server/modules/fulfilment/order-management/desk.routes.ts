@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/desk.ts'
+import * as contract from '../../../../contract/fulfilment/order-management.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listDeskOrders } from '../../../../contract/console/desk.ts'
+import { listDeskOrders } from '../../../../contract/fulfilment/order-management.ts'
 import { buildWorldOfDocuments, many } from '../../../testing/growth/many-worlds.ts'
 import { genericPlans, readsOf } from '../../../testing/growth/rows-read.ts'
 import type { World } from '../../../testing/world.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/order-actions.ts'
+import * as contract from '../../../../contract/fulfilment/order-actions.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { changeEach, changeOnce } from '../../../staff/staff-change.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/shipping-document.ts'
+import * as contract from '../../../../contract/fulfilment/shipping-document.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Files } from '../../../files/files.ts'
 import { type Caller, callerKey } from '../../../http/caller.ts'

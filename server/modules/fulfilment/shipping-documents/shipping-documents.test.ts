@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listPrintableShipments } from '../../../../contract/console/shipping-document.ts'
+import { listPrintableShipments } from '../../../../contract/fulfilment/shipping-document.ts'
 import { shipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
 import { languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'

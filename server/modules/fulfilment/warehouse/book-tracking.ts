@@ -1,5 +1,5 @@
-import type { bookTracking } from '../../../../contract/console/tracking.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import type { bookTracking } from '../../../../contract/fulfilment/tracking.ts'
 import { judgeRows, type TrackingRow } from '../../../../rules/order/shipment/tracking-rows.ts'
 import { say } from '../../../../texts/say.ts'
 import { changeEach, type StaffCall } from '../../../staff/staff-change.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/shipment.ts'
+import * as contract from '../../../../contract/fulfilment/shipment.ts'
 import { trackingLink } from '../../../../rules/order/shipment/shipment.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'

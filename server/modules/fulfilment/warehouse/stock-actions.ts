@@ -1,5 +1,5 @@
-import type * as contract from '../../../../contract/console/stock.ts'
 import type { Input } from '../../../../contract/endpoint.ts'
+import type * as contract from '../../../../contract/fulfilment/stock.ts'
 import type { AuditAction } from '../../../../rules/console/audit.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import { Refusal } from '../../../http/refuse.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/stock.ts'
+import * as contract from '../../../../contract/fulfilment/stock.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'

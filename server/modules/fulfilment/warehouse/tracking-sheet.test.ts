@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookTracking, getTrackingTemplate, readTrackingSheet } from '../../../../contract/console/tracking.ts'
 import { apiPrefix, type Reply } from '../../../../contract/endpoint.ts'
+import { bookTracking, getTrackingTemplate, readTrackingSheet } from '../../../../contract/fulfilment/tracking.ts'
 import { mostTrackingRows } from '../../../../rules/order/shipment/tracking-rows.ts'
 import { formOf } from '../../../testing/files/pictures.ts'
 import { fileOf } from '../../../testing/orders/sent-order.ts'

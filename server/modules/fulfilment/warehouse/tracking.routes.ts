@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/tracking.ts'
+import * as contract from '../../../../contract/fulfilment/tracking.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { changeOnce } from '../../../staff/staff-change.ts'

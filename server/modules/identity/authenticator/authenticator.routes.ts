@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import * as contract from '../../../../contract/people/authenticator.ts'
+import * as contract from '../../../../contract/identity/authenticator.ts'
 import type { Db } from '../../../db/database.ts'
 import { toActor } from '../../../events/record.ts'
 import { type Caller, readBearer } from '../../../http/caller.ts'

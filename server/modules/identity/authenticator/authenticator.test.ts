@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
-import { endpoints } from '../../../../contract/index.ts'
 import {
   confirmAuthenticator,
   getAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
   startAuthenticator,
-} from '../../../../contract/people/authenticator.ts'
-import { getColleague, listColleagues, removeColleagueAuthenticator } from '../../../../contract/people/colleague.ts'
-import { getInfo, signIn } from '../../../../contract/people/session.ts'
+} from '../../../../contract/identity/authenticator.ts'
+import { endpoints } from '../../../../contract/index.ts'
+import { getInfo, signIn } from '../../../../contract/me/session.ts'
+import { getColleague, listColleagues, removeColleagueAuthenticator } from '../../../../contract/office/staff-user.ts'
 import { wrongCodeMinutes, wrongCodesAllowed } from '../../../../rules/people/authenticator.ts'
 import { triesBeforeCaptcha } from '../../../../rules/people/session.ts'
 import { password } from '../../../testing/builders.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { getInfo, signIn } from '../../../../contract/people/session.ts'
-import { listSessions } from '../../../../contract/people/session-list.ts'
+import { listSessions } from '../../../../contract/identity/session-list.ts'
+import { getInfo, signIn } from '../../../../contract/me/session.ts'
 import { staySignedInScope } from '../../../../rules/people/session.ts'
 import { password } from '../../../testing/builders.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

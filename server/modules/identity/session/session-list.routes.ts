@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import { endSession, listSessions, signOutEverywhere } from '../../../../contract/people/session-list.ts'
+import { endSession, listSessions, signOutEverywhere } from '../../../../contract/identity/session-list.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import { readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getInfo, signIn, webClient } from '../../../../contract/people/session.ts'
-import { endSession, listSessions, signOutEverywhere } from '../../../../contract/people/session-list.ts'
+import { endSession, listSessions, signOutEverywhere } from '../../../../contract/identity/session-list.ts'
+import { getInfo, signIn, webClient } from '../../../../contract/me/session.ts'
 import { password } from '../../../testing/builders.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeEmail, sendBindEmailRequest } from '../../../../contract/people/profile.ts'
-import { checkEmailAndAccount } from '../../../../contract/people/registration.ts'
-import { getCaptcha, sendMailboxVerificationCode } from '../../../../contract/people/verification.ts'
+import { checkEmailAndAccount } from '../../../../contract/customer/registration.ts'
+import { getCaptcha, sendMailboxVerificationCode } from '../../../../contract/identity/verification.ts'
+import { changeEmail, sendBindEmailRequest } from '../../../../contract/me/profile.ts'
 import {
   codeDigits,
   codesPerEmail,

@@ -1,4 +1,4 @@
-import { getCaptcha, sendMailboxVerificationCode } from '../../../../contract/people/verification.ts'
+import { getCaptcha, sendMailboxVerificationCode } from '../../../../contract/identity/verification.ts'
 import { isEmail } from '../../../../rules/people/email.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'

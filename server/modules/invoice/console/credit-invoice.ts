@@ -1,5 +1,5 @@
-import type { creditInvoice as contract } from '../../../../contract/console/invoice.ts'
 import type { Input } from '../../../../contract/endpoint.ts'
+import type { creditInvoice as contract } from '../../../../contract/invoice/staff-invoice.ts'
 import type { WantedCredit } from '../../../../rules/invoice/credit.ts'
 import { toAmount, toCents } from '../../../../rules/price/money.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'

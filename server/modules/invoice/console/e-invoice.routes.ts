@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/e-invoice.ts'
+import * as contract from '../../../../contract/invoice/e-invoice.ts'
 import { exchangeTimeZone } from '../../../../rules/invoice/exchange.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'

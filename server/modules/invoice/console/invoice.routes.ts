@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/invoice.ts'
+import * as contract from '../../../../contract/invoice/staff-invoice.ts'
 import { toLanguage } from '../../../../texts/index.ts'
 import { callerKey } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/finance/invoice.ts'
+import * as contract from '../../../../contract/invoice/invoice.ts'
 import { toActor } from '../../../events/record.ts'
 import { callerKey } from '../../../http/caller.ts'
 import { readIdempotencyKey } from '../../../http/idempotency.ts'

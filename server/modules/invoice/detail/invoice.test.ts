@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
-import { getInvoice, getInvoicePdf, getInvoiceXml } from '../../../../contract/finance/invoice.ts'
+import { getInvoice, getInvoicePdf, getInvoiceXml } from '../../../../contract/invoice/invoice.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'

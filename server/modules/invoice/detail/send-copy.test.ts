@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendInvoiceCopy } from '../../../../contract/finance/invoice.ts'
+import { sendInvoiceCopy } from '../../../../contract/invoice/invoice.ts'
 import { copiesPerHour } from '../../../../rules/invoice/copy.ts'
 import { moneyWorld } from '../../../testing/orders/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { getInvoice } from '../../../../contract/finance/invoice.ts'
+import type { getInvoice } from '../../../../contract/invoice/invoice.ts'
 import type { ChargeKind } from '../../../../rules/invoice/invoice.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import type { findInvoice } from './invoice.queries.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '../../../../contract/console/e-invoice.ts'
 import type { Input } from '../../../../contract/endpoint.ts'
+import * as contract from '../../../../contract/invoice/e-invoice.ts'
 import { moneyWorld } from '../../../testing/orders/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { warnOfEInvoicesBy } from './warn-of-e-invoices.ts'

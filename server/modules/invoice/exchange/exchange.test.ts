@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '../../../../contract/console/e-invoice.ts'
 import { apiPrefix, type Input } from '../../../../contract/endpoint.ts'
+import * as contract from '../../../../contract/invoice/e-invoice.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

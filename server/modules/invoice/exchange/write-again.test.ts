@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decideEInvoice } from '../../../../contract/console/e-invoice.ts'
+import { decideEInvoice } from '../../../../contract/invoice/e-invoice.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { downloadDocuments } from '../../../../contract/finance/documents.ts'
+import { downloadDocuments } from '../../../../contract/invoice/documents.ts'
 import { mostLinesOfOnePdf } from '../../../../rules/invoice/invoice.ts'
 import { callerKey } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/finance/finance.ts'
+import * as contract from '../../../../contract/ledger/items.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import type { Mount } from '../../../http/mount.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
-import { exportFinanceItems, getAgeing, listFinanceItems } from '../../../../contract/finance/finance.ts'
+import { exportFinanceItems, getAgeing, listFinanceItems } from '../../../../contract/ledger/items.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { financeViews } from '../../../../rules/finance/item.ts'
 import { creditorReference, spacedReference } from '../../../../rules/invoice/creditor-reference.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { FinanceItem } from '../../../../contract/finance/finance.ts'
+import type { FinanceItem } from '../../../../contract/ledger/items.ts'
 import { ageingBuckets, isAgeing, mostDaysOverdue } from '../../../../rules/finance/item.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'

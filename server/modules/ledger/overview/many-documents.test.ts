@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getFinanceOverview } from '../../../../contract/finance/overview.ts'
+import { getFinanceOverview } from '../../../../contract/ledger/overview.ts'
 import { buildWorldOfDocuments, custnums, many, signedInAt } from '../../../testing/growth/many-worlds.ts'
 import { genericPlans, readsOf } from '../../../testing/growth/rows-read.ts'
 import type { World } from '../../../testing/world.ts'

@@ -1,4 +1,4 @@
-import { getFinanceOverview } from '../../../../contract/finance/overview.ts'
+import { getFinanceOverview } from '../../../../contract/ledger/overview.ts'
 import { lastMonths, makeSpending } from '../../../../rules/finance/spending.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { findAccountFacts, findSpending } from './overview.queries.ts'

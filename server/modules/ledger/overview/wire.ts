@@ -1,5 +1,5 @@
 import type { Reply } from '../../../../contract/endpoint.ts'
-import type { getFinanceOverview } from '../../../../contract/finance/overview.ts'
+import type { getFinanceOverview } from '../../../../contract/ledger/overview.ts'
 import { makeDueBars } from '../../../../rules/finance/due-bars.ts'
 import type { Spending } from '../../../../rules/finance/spending.ts'
 import { toAmount } from '../../../../rules/price/money.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
-import { exportStatement, getStatement } from '../../../../contract/finance/statement.ts'
+import { exportStatement, getStatement } from '../../../../contract/ledger/statement.ts'
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { valuesIn } from '../../../testing/files/written-sheet.ts'

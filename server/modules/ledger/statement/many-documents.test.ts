@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getStatement } from '../../../../contract/finance/statement.ts'
+import { getStatement } from '../../../../contract/ledger/statement.ts'
 import { buildWorldOfDocuments, custnums, many, signedInAt } from '../../../testing/growth/many-worlds.ts'
 import { readsOf } from '../../../testing/growth/rows-read.ts'
 import type { World } from '../../../testing/world.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/finance/statement.ts'
+import * as contract from '../../../../contract/ledger/statement.ts'
 import { callerKey } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { statementDocument } from './document/document.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getStatement } from '../../../../contract/finance/statement.ts'
+import { getStatement } from '../../../../contract/ledger/statement.ts'
 import type { ItemKind } from '../../../../rules/finance/item.ts'
 import type { StaffChange } from '../../../staff/staff-change.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

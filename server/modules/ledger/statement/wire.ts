@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { getStatement } from '../../../../contract/finance/statement.ts'
+import type { getStatement } from '../../../../contract/ledger/statement.ts'
 import type { AgedItem, StatementRow } from '../../../../rules/finance/statement.ts'
 import { signedCents } from '../../../../rules/finance/statement.ts'
 import { paymentReference } from '../../../../rules/invoice/creditor-reference.ts'

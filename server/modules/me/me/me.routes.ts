@@ -1,4 +1,4 @@
-import { getInfo } from '../../../../contract/people/session.ts'
+import { getInfo } from '../../../../contract/me/session.ts'
 import { holds } from '../../../../rules/people/permissions.ts'
 import { rolesOnTheWire } from '../../../../rules/people/roles.ts'
 import { toAmount } from '../../../../rules/price/money.ts'

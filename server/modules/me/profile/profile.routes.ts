@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import * as profile from '../../../../contract/people/profile.ts'
+import * as profile from '../../../../contract/me/profile.ts'
 import { isConfirmationEmail, isEmail } from '../../../../rules/people/email.ts'
 import { holds } from '../../../../rules/people/permissions.ts'
 import type { CodePurpose } from '../../../../rules/people/verification.ts'

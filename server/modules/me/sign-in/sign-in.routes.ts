@@ -1,4 +1,4 @@
-import { mayUserSignIn, signIn, signOut } from '../../../../contract/people/session.ts'
+import { mayUserSignIn, signIn, signOut } from '../../../../contract/me/session.ts'
 import { sessionDays, staySignedInScope } from '../../../../rules/people/session.ts'
 import { readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'

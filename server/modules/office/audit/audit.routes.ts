@@ -1,4 +1,4 @@
-import { listAuditEvents, verifyAudit } from '../../../../contract/console/audit.ts'
+import { listAuditEvents, verifyAudit } from '../../../../contract/office/audit.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { auditPage, chainOfAudit } from './audit.staff.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAuditEvents, verifyAudit } from '../../../../contract/console/audit.ts'
+import { listAuditEvents, verifyAudit } from '../../../../contract/office/audit.ts'
 import { recordEvent } from '../../../events/record.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

@@ -1,4 +1,4 @@
-import { getMail, listMails, sendMailAgain } from '../../../../contract/console/outbox.ts'
+import { getMail, listMails, sendMailAgain } from '../../../../contract/office/outbox.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getMail, listMails, sendMailAgain } from '../../../../contract/console/outbox.ts'
+import { getMail, listMails, sendMailAgain } from '../../../../contract/office/outbox.ts'
 import { queueMail } from '../../../mail/outbox.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

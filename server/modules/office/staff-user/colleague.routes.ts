@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import * as contract from '../../../../contract/people/colleague.ts'
+import * as contract from '../../../../contract/office/staff-user.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Db } from '../../../db/database.ts'
 import { toActor } from '../../../events/record.ts'

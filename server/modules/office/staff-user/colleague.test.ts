@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listDeskOrders } from '../../../../contract/console/desk.ts'
 import { listCustomers } from '../../../../contract/customer/customer.ts'
+import { listDeskOrders } from '../../../../contract/fulfilment/order-management.ts'
+import { setPassword } from '../../../../contract/identity/password.ts'
+import { getInfo, signIn } from '../../../../contract/me/session.ts'
 import {
   addColleague,
   changeColleague,
@@ -9,9 +11,7 @@ import {
   getColleague,
   listColleagues,
   sendColleagueLink,
-} from '../../../../contract/people/colleague.ts'
-import { setPassword } from '../../../../contract/people/password.ts'
-import { getInfo, signIn } from '../../../../contract/people/session.ts'
+} from '../../../../contract/office/staff-user.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getToday } from '../../../../contract/console/today.ts'
+import { getToday } from '../../../../contract/office/today.ts'
 import { buildWorldOfReturns, many } from '../../../testing/growth/many-worlds.ts'
 import { genericPlans, readsOf } from '../../../testing/growth/rows-read.ts'
 import type { World } from '../../../testing/world.ts'

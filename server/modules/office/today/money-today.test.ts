@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ignoreEntry } from '../../../../contract/console/money.ts'
-import { listMoneyCustomers } from '../../../../contract/console/money-account.ts'
-import { disputeItem, endDispute } from '../../../../contract/console/reminder.ts'
-import { getToday } from '../../../../contract/console/today.ts'
+import { getToday } from '../../../../contract/office/today.ts'
+import { listMoneyCustomers } from '../../../../contract/payment/account.ts'
+import { ignoreEntry } from '../../../../contract/payment/payment.ts'
+import { disputeItem, endDispute } from '../../../../contract/payment/reminder.ts'
 import { moneyWorld } from '../../../testing/orders/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

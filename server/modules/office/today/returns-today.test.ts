@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import * as contract from '../../../../contract/console/return.ts'
-import { getToday } from '../../../../contract/console/today.ts'
+import { getToday } from '../../../../contract/office/today.ts'
 import { changeReturn, getReturn } from '../../../../contract/return/return.ts'
+import * as contract from '../../../../contract/return/staff-return.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

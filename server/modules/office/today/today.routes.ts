@@ -1,4 +1,4 @@
-import { getToday } from '../../../../contract/console/today.ts'
+import { getToday } from '../../../../contract/office/today.ts'
 import { holds, type StaffPermission } from '../../../../rules/people/permissions.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import { listLacks } from '../../../../rules/site/readiness.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket, listBasket } from '../../../../contract/order/basket.ts'
+import { addToBasket, listBasket } from '../../../../contract/basket/basket.ts'
+import { getQuickOrder } from '../../../../contract/basket/quick-order.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
-import { getQuickOrder } from '../../../../contract/order/quick-order.ts'
 import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -1,4 +1,4 @@
-import { checkCoupon, offerCoupons } from '../../../../contract/price/coupon.ts'
+import { checkCoupon, offerCoupons } from '../../../../contract/catalogue/coupon.ts'
 import { renameReplaces } from '../../../../rules/order/replacement.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import type { Language } from '../../../../texts/index.ts'

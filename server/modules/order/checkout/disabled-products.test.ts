@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket, listBasket } from '../../../../contract/order/basket.ts'
+import { addToBasket, listBasket } from '../../../../contract/basket/basket.ts'
+import { addQuickOrder } from '../../../../contract/basket/quick-order.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
-import { addQuickOrder } from '../../../../contract/order/quick-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

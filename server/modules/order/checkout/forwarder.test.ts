@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getQuickOrder } from '../../../../contract/basket/quick-order.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
-import { getQuickOrder } from '../../../../contract/order/quick-order.ts'
 import { ownForwarder as shipVia } from '../../../../rules/shipping/forwarder.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

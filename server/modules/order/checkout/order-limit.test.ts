@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket, listBasket } from '../../../../contract/order/basket.ts'
-import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { getOrder } from '../../../../contract/order/order.ts'
+import { addToBasket, listBasket } from '../../../../contract/basket/basket.ts'
 import {
   changeQuickOrder,
   getQuickOrder,
   listQuickOrders,
   rejectQuickOrder,
-} from '../../../../contract/order/quick-order.ts'
+} from '../../../../contract/basket/quick-order.ts'
+import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import { getOrder } from '../../../../contract/order/order.ts'
 import { addCoupon } from '../../../testing/orders/coupon.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket } from '../../../../contract/order/basket.ts'
+import { addToBasket } from '../../../../contract/basket/basket.ts'
+import { acceptPriceChanges, listPriceChanges } from '../../../../contract/basket/price-change.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { acceptPriceChanges, listPriceChanges } from '../../../../contract/price/price-change.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { forgetPricesSeen } from '../../customer/account/account.queries.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket, changeBasketLine, listBasket } from '../../../../contract/order/basket.ts'
+import { addToBasket, changeBasketLine, listBasket } from '../../../../contract/basket/basket.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

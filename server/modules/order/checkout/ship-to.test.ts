@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getQuickOrder } from '../../../../contract/basket/quick-order.ts'
 import { listAddresses } from '../../../../contract/customer/address.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
-import { getQuickOrder } from '../../../../contract/order/quick-order.ts'
 import { mostAddresses } from '../../../../rules/address/form.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

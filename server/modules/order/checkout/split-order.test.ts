@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket, listBasket } from '../../../../contract/order/basket.ts'
+import { addToBasket, listBasket } from '../../../../contract/basket/basket.ts'
 import { placeOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder, getPlacedOrder, listOrders } from '../../../../contract/order/order.ts'
 import { addCoupon } from '../../../testing/orders/coupon.ts'

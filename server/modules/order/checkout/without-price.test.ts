@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket, listBasket } from '../../../../contract/order/basket.ts'
+import { addToBasket, listBasket } from '../../../../contract/basket/basket.ts'
+import { addQuickOrder, getQuickOrder } from '../../../../contract/basket/quick-order.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { addQuickOrder, getQuickOrder } from '../../../../contract/order/quick-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

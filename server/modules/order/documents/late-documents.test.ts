@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as desk from '../../../../contract/console/order-actions.ts'
-import { cancelOrder } from '../../../../contract/order/cancellation.ts'
+import { cancelOrder } from '../../../../contract/fulfilment/cancellation.ts'
+import * as desk from '../../../../contract/fulfilment/order-actions.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'

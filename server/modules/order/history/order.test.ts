@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addToBasket, buyAgain, listBasket } from '../../../../contract/basket/basket.ts'
 import { listAddresses } from '../../../../contract/customer/address.ts'
-import { addToBasket, buyAgain, listBasket } from '../../../../contract/order/basket.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder, getPlacedOrder, listOrders } from '../../../../contract/order/order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

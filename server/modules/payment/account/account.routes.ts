@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/money-account.ts'
+import * as contract from '../../../../contract/payment/account.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import type { Mount } from '../../../http/mount.ts'

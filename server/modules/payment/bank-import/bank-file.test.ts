@@ -5,7 +5,7 @@ import {
   listOpenItems,
   settleEntry,
   undoEntry,
-} from '../../../../contract/console/money.ts'
+} from '../../../../contract/payment/payment.ts'
 import { creditorReference } from '../../../../rules/invoice/creditor-reference.ts'
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
 import { italianAccount, moneyWorld, ourAccount } from '../../../testing/orders/money.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listPendingEntries } from '../../../../contract/console/money.ts'
+import { listPendingEntries } from '../../../../contract/payment/payment.ts'
 import { type FileEntry, makeBankFile } from '../../../testing/files/bank-file.ts'
 import { moneyWorld, ourAccount } from '../../../testing/orders/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/bank-table.ts'
+import * as contract from '../../../../contract/payment/bank-table.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { keepBankTable, removeBankTable } from './keep-bank-table.ts'

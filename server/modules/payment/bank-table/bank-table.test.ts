@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiPrefix, type Endpoint, toQuery } from '../../../../contract/endpoint.ts'
 import {
   keepBankTable,
   listBankTables,
   previewBankTable,
   removeBankTable,
-} from '../../../../contract/console/bank-table.ts'
-import { importBankFile } from '../../../../contract/console/money.ts'
-import { apiPrefix, type Endpoint, toQuery } from '../../../../contract/endpoint.ts'
+} from '../../../../contract/payment/bank-table.ts'
+import { importBankFile } from '../../../../contract/payment/payment.ts'
 import { encode } from '../../../testing/files/encode.ts'
 import { formOf } from '../../../testing/files/pictures.ts'
 import { sheetOf, zipOf } from '../../../testing/files/zip.ts'

@@ -1,5 +1,5 @@
-import type { keepBankTable } from '../../../../contract/console/bank-table.ts'
 import type { Input } from '../../../../contract/endpoint.ts'
+import type { keepBankTable } from '../../../../contract/payment/bank-table.ts'
 import {
   type ColumnRole,
   columnRoles,

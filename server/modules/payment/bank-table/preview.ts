@@ -1,5 +1,5 @@
-import type { previewBankTable } from '../../../../contract/console/bank-table.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import type { previewBankTable } from '../../../../contract/payment/bank-table.ts'
 import { proveBalances } from '../../../../rules/finance/bank-table/balance-steps.ts'
 import { listWords } from '../../../../rules/finance/bank-table/propose-layout.ts'
 import { toAmount } from '../../../../rules/price/money.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/credit-note.ts'
+import * as contract from '../../../../contract/payment/credit-note.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { findCreditNotePage } from './credit-note.staff.ts'

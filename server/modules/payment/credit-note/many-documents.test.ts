@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listCreditNotes } from '../../../../contract/console/credit-note.ts'
+import { listCreditNotes } from '../../../../contract/payment/credit-note.ts'
 import { buildWorldOfDocuments, many } from '../../../testing/growth/many-worlds.ts'
 import { genericPlans, readsOf } from '../../../testing/growth/rows-read.ts'
 import type { World } from '../../../testing/world.ts'

@@ -1,5 +1,5 @@
-import type { listCreditNotes } from '../../../../contract/console/credit-note.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import type { listCreditNotes } from '../../../../contract/payment/credit-note.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import { Refusal } from '../../../http/refuse.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listOpenItems } from '../../../../contract/console/money.ts'
+import { listOpenItems } from '../../../../contract/payment/payment.ts'
 import { buildWorldOfDocuments } from '../../../testing/growth/many-worlds.ts'
 import { genericPlans, readsOf } from '../../../testing/growth/rows-read.ts'
 import type { World } from '../../../testing/world.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/money.ts'
+import * as contract from '../../../../contract/payment/payment.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import { isoDay } from '../../../../rules/shipping/day.ts'

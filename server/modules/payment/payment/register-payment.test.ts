@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { listOpenItems, refundCredit, registerPayment } from '../../../../contract/console/money.ts'
-import { listMoneyCustomers } from '../../../../contract/console/money-account.ts'
+import { listMoneyCustomers } from '../../../../contract/payment/account.ts'
+import { listOpenItems, refundCredit, registerPayment } from '../../../../contract/payment/payment.ts'
 import { moneyWorld } from '../../../testing/orders/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../../ledger/ledger/finance-differences.queries.ts'

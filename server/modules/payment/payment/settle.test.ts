@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { listOpenItems, settleEntry, undoEntry } from '../../../../contract/console/money.ts'
+import { listOpenItems, settleEntry, undoEntry } from '../../../../contract/payment/payment.ts'
 import { moneyWorld } from '../../../testing/orders/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listBankEntries, listEntriesThatClear } from '../../../../contract/console/money.ts'
+import { listBankEntries, listEntriesThatClear } from '../../../../contract/payment/payment.ts'
 import { moneyWorld } from '../../../testing/orders/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox'
+import type { Reply } from '../../../../contract/endpoint.ts'
 import type {
   listBankEntries,
   listEntriesThatClear,
   listOpenItems,
   settleEntry,
-} from '../../../../contract/console/money.ts'
-import type { Reply } from '../../../../contract/endpoint.ts'
+} from '../../../../contract/payment/payment.ts'
 import { mayPay } from '../../../../rules/finance/money.ts'
 import { itemKey } from '../../../../rules/finance/open-item.ts'
 import type { Share } from '../../../../rules/finance/payment-shares.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/reminder.ts'
+import * as contract from '../../../../contract/payment/reminder.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import { callerKey } from '../../../http/caller.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { receiveGoods } from '../../../../contract/console/stock.ts'
+import { receiveGoods } from '../../../../contract/fulfilment/stock.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import * as contract from '../../../../contract/return/return.ts'
 import { returnsOf } from '../../../testing/returns.ts'

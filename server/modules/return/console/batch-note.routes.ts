@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/batch-note.ts'
+import * as contract from '../../../../contract/return/batch-note.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listBatchNotes, putBatchNote, removeBatchNote } from '../../../../contract/console/batch-note.ts'
+import { listBatchNotes, putBatchNote, removeBatchNote } from '../../../../contract/return/batch-note.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Person = Awaited<ReturnType<World['staff']>>

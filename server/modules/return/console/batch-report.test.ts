@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reportBatches } from '../../../../contract/console/batch-note.ts'
+import { reportBatches } from '../../../../contract/return/batch-note.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

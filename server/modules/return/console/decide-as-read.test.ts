@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '../../../../contract/console/return.ts'
 import { changeReturn } from '../../../../contract/return/return.ts'
+import * as contract from '../../../../contract/return/staff-return.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

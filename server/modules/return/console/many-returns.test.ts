@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listDeskReturns } from '../../../../contract/console/return.ts'
+import { listDeskReturns } from '../../../../contract/return/staff-return.ts'
 import { buildWorldOfReturns, many } from '../../../testing/growth/many-worlds.ts'
 import { genericPlans, readsOf } from '../../../testing/growth/rows-read.ts'
 import type { World } from '../../../testing/world.ts'

@@ -1,4 +1,4 @@
-import { listReturnWarehouses } from '../../../../contract/console/return-warehouse.ts'
+import { listReturnWarehouses } from '../../../../contract/return/warehouse.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { findDeskReturn, findReturnWarehouses } from './return.staff.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/console/return.ts'
+import * as contract from '../../../../contract/return/staff-return.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Files } from '../../../files/files.ts'
 import type { Mount } from '../../../http/mount.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '../../../../contract/console/return.ts'
-import { queryNotifications } from '../../../../contract/people/notification.ts'
+import { queryNotifications } from '../../../../contract/customer/notification.ts'
+import * as contract from '../../../../contract/return/staff-return.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { tellReturns } from './tell-returns.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addToBasket } from '../../../../contract/order/basket.ts'
+import { addToBasket } from '../../../../contract/basket/basket.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
 import {

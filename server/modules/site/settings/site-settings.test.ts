@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket } from '../../../../contract/order/basket.ts'
+import { addToBasket } from '../../../../contract/basket/basket.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import {
   addSiteBankAccount,

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listAuditEvents, verifyAudit } from '../../../../contract/console/audit.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { listAuditEvents, verifyAudit } from '../../../../contract/office/audit.ts'
 import { call } from '../../../api/call.ts'
 
 export type AuditEvent = Reply<typeof listAuditEvents>['rows'][number]

@@ -1,4 +1,4 @@
-import { removeAuthenticator, renewRecoveryCodes } from '../../../../contract/people/authenticator.ts'
+import { removeAuthenticator, renewRecoveryCodes } from '../../../../contract/identity/authenticator.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'

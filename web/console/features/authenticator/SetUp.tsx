@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { confirmAuthenticator, startAuthenticator } from '../../../../contract/people/authenticator.ts'
+import { confirmAuthenticator, startAuthenticator } from '../../../../contract/identity/authenticator.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { CopyNumber } from '../../../ui/controls/CopyNumber.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Endpoint, Input, Reply } from '../../../../contract/endpoint.ts'
-import { getAuthenticator } from '../../../../contract/people/authenticator.ts'
+import { getAuthenticator } from '../../../../contract/identity/authenticator.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 

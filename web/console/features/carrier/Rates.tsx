@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeRates } from '../../../../contract/site/carrier.ts'
+import { changeRates } from '../../../../contract/fulfilment/carrier.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'

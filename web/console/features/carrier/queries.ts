@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Endpoint, Input, Reply } from '../../../../contract/endpoint.ts'
-import { getCarrier, listCarriers } from '../../../../contract/site/carrier.ts'
+import { getCarrier, listCarriers } from '../../../../contract/fulfilment/carrier.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { toast } from '../../../ui/feedback/toast.ts'

@@ -3,7 +3,7 @@ import {
   changeColleagueStatus,
   removeColleagueAuthenticator,
   sendColleagueLink,
-} from '../../../../contract/people/colleague.ts'
+} from '../../../../contract/office/staff-user.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { confirm } from '../../../ui/feedback/confirm.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Endpoint, Input, Reply } from '../../../../contract/endpoint.ts'
-import { getColleague, listColleagues } from '../../../../contract/people/colleague.ts'
+import { getColleague, listColleagues } from '../../../../contract/office/staff-user.ts'
 import { listSiteSettings } from '../../../../contract/site/settings.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'

@@ -11,8 +11,8 @@ import {
   rejectCustomer,
   reopenRegistration,
 } from '../../../../contract/customer/customer.ts'
+import { impersonate } from '../../../../contract/customer/impersonation.ts'
 import type { Endpoint, Input, Reply } from '../../../../contract/endpoint.ts'
-import { impersonate } from '../../../../contract/people/impersonation.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { callPicture } from '../../../api/file.ts'

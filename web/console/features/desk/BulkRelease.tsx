@@ -1,4 +1,4 @@
-import { releaseOrders } from '../../../../contract/console/order-actions.ts'
+import { releaseOrders } from '../../../../contract/fulfilment/order-actions.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { cancelDeskOrder } from '../../../../contract/console/order-actions.ts'
+import { cancelDeskOrder } from '../../../../contract/fulfilment/order-actions.ts'
 import { longestStaffReason } from '../../../../rules/console/desk.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

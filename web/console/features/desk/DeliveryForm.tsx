@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { changeDelivery, type listDeliveryCarriers } from '../../../../contract/console/order-actions.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import { changeDelivery, type listDeliveryCarriers } from '../../../../contract/fulfilment/order-actions.ts'
 import {
   type AddressDraft,
   type AddressFault,

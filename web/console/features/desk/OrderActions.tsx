@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { holdOrder, releaseOrder, unholdOrder } from '../../../../contract/console/order-actions.ts'
+import { holdOrder, releaseOrder, unholdOrder } from '../../../../contract/fulfilment/order-actions.ts'
 import { longestStaffReason } from '../../../../rules/console/desk.ts'
 import { mayChange, type OrderAction } from '../../../../rules/order/order-state.ts'
 import { holds, type StaffPermission } from '../../../../rules/people/permissions.ts'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { payOrder } from '../../../../contract/console/order-actions.ts'
+import { payOrder } from '../../../../contract/fulfilment/order-actions.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { createShipment } from '../../../../contract/console/shipment.ts'
+import { createShipment } from '../../../../contract/fulfilment/shipment.ts'
 import { mayChange } from '../../../../rules/order/order-state.ts'
 import { useMay } from '../../../api/session/session.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'

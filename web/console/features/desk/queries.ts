@@ -1,7 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getDeskOrder, listDeskOrders, listDeskSites, listSavedViews } from '../../../../contract/console/desk.ts'
-import { listDeliveryCarriers } from '../../../../contract/console/order-actions.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { listDeliveryCarriers } from '../../../../contract/fulfilment/order-actions.ts'
+import {
+  getDeskOrder,
+  listDeskOrders,
+  listDeskSites,
+  listSavedViews,
+} from '../../../../contract/fulfilment/order-management.ts'
 import { call } from '../../../api/call.ts'
 import { deskKey } from '../../../api/queries.ts'
 

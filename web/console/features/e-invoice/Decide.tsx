@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { decideEInvoice } from '../../../../contract/console/e-invoice.ts'
+import { decideEInvoice } from '../../../../contract/invoice/e-invoice.ts'
 import {
   daysAfterRefusal,
   exchangeTimeZone,

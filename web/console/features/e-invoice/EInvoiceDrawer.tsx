@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { getEInvoiceFile } from '../../../../contract/console/e-invoice.ts'
+import { getEInvoiceFile } from '../../../../contract/invoice/e-invoice.ts'
 import { exchangeDecisions, exchangeSources } from '../../../../rules/invoice/exchange.ts'
 import { download } from '../../../api/download.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listEInvoices } from '../../../../contract/console/e-invoice.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { listEInvoices } from '../../../../contract/invoice/e-invoice.ts'
 import { call } from '../../../api/call.ts'
 import { moneyKey } from '../../../api/queries.ts'
 

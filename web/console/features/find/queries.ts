@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listDeskOrders } from '../../../../contract/console/desk.ts'
 import { listCustomers } from '../../../../contract/customer/customer.ts'
+import { listDeskOrders } from '../../../../contract/fulfilment/order-management.ts'
 import { call } from '../../../api/call.ts'
 
 const page = { pageNum: 1, pageSize: 10 } as const

@@ -1,5 +1,5 @@
-import type { importBankFile } from '../../../../contract/console/money.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import type { importBankFile } from '../../../../contract/payment/payment.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { TableFileButton } from '../../../ui/form/TableFileButton.tsx'

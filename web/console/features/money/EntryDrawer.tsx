@@ -1,4 +1,4 @@
-import { ignoreEntry, undoEntry } from '../../../../contract/console/money.ts'
+import { ignoreEntry, undoEntry } from '../../../../contract/payment/payment.ts'
 import { longestStaffReason } from '../../../../rules/console/desk.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'

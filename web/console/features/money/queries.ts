@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listBankEntries, listOpenItems, listPendingEntries } from '../../../../contract/console/money.ts'
 import { listCustomers } from '../../../../contract/customer/customer.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { listBankEntries, listOpenItems, listPendingEntries } from '../../../../contract/payment/payment.ts'
 import { longestItemKeyword } from '../../../../rules/finance/item.ts'
 import { call } from '../../../api/call.ts'
 import { moneyKey } from '../../../api/queries.ts'

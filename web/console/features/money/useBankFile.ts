@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { importBankFile } from '../../../../contract/console/money.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import { importBankFile } from '../../../../contract/payment/payment.ts'
 import { largestBankFile } from '../../../../rules/finance/bank-statement.ts'
 import type { TableEncoding } from '../../../../rules/table-file.ts'
 import { moneyKey } from '../../../api/queries.ts'

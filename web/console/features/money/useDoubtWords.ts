@@ -1,5 +1,5 @@
-import type { importBankFile } from '../../../../contract/console/money.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import type { importBankFile } from '../../../../contract/payment/payment.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 

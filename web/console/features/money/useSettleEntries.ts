@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { listEntriesThatClear, settleEntry } from '../../../../contract/console/money.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { listEntriesThatClear, settleEntry } from '../../../../contract/payment/payment.ts'
 import { createAttempt } from '../../../api/attempt.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'

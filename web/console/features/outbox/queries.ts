@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getMail, listMails, sendMailAgain } from '../../../../contract/console/outbox.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { getMail, listMails, sendMailAgain } from '../../../../contract/office/outbox.ts'
 import { call } from '../../../api/call.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { bookReturnCollection } from '../../../../contract/console/return.ts'
+import { bookReturnCollection } from '../../../../contract/return/staff-return.ts'
 import { longestReturnName, otherForwarder } from '../../../../rules/return/return.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { approveReturnLine, refuseReturnLine } from '../../../../contract/console/return.ts'
+import { approveReturnLine, refuseReturnLine } from '../../../../contract/return/staff-return.ts'
 import { holds } from '../../../../rules/people/permissions.ts'
 import { longestReturnText } from '../../../../rules/return/return.ts'
 import { useSession } from '../../../api/session/session.ts'

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { replaceReturnLines } from '../../../../contract/console/return.ts'
+import { replaceReturnLines } from '../../../../contract/return/staff-return.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { askAboutReturn, creditReturn, openReturn } from '../../../../contract/console/return.ts'
+import { askAboutReturn, creditReturn, openReturn } from '../../../../contract/return/staff-return.ts'
 import { holds } from '../../../../rules/people/permissions.ts'
 import { longestReturnText } from '../../../../rules/return/return.ts'
 import { useSession } from '../../../api/session/session.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { getDeskReturnFile } from '../../../../contract/console/return.ts'
+import { getDeskReturnFile } from '../../../../contract/return/staff-return.ts'
 import { download } from '../../../api/download.ts'
 import { FileButton } from '../../../ui/controls/FileButton.tsx'
 import { useFormat } from '../../../ui/language/format.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sendReturnLineBack } from '../../../../contract/console/return.ts'
+import { sendReturnLineBack } from '../../../../contract/return/staff-return.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getDeskReturn, listDeskReturns } from '../../../../contract/console/return.ts'
-import { listReturnWarehouses } from '../../../../contract/console/return-warehouse.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { getDeskReturn, listDeskReturns } from '../../../../contract/return/staff-return.ts'
+import { listReturnWarehouses } from '../../../../contract/return/warehouse.ts'
 import { call } from '../../../api/call.ts'
 import { deskKey } from '../../../api/queries.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { approveReturnLine, askAboutReturn, refuseReturnLine } from '../../../../contract/console/return.ts'
+import type { approveReturnLine, askAboutReturn, refuseReturnLine } from '../../../../contract/return/staff-return.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { type DeskReturn, returnQuery } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { removeBankTable } from '../../../../contract/console/bank-table.ts'
+import { removeBankTable } from '../../../../contract/payment/bank-table.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

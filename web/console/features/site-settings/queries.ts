@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { listBankTables } from '../../../../contract/console/bank-table.ts'
 import type { Endpoint, Input, Reply } from '../../../../contract/endpoint.ts'
+import { listBankTables } from '../../../../contract/payment/bank-table.ts'
 import { getSiteSettings, listSiteSettings, listWarehouseAddresses } from '../../../../contract/site/settings.ts'
 import { listCountries } from '../../../../contract/site/site.ts'
 import { type CallFailed, call } from '../../../api/call.ts'

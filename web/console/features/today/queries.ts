@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getToday } from '../../../../contract/console/today.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import { getToday } from '../../../../contract/office/today.ts'
 import { call } from '../../../api/call.ts'
 import { todayKey } from '../../../api/queries.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { getTrackingTemplate } from '../../../../contract/console/tracking.ts'
+import { getTrackingTemplate } from '../../../../contract/fulfilment/tracking.ts'
 import { readShipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
 import { download } from '../../../api/download.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'

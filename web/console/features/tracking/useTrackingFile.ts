@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { bookTracking, readTrackingSheet } from '../../../../contract/console/tracking.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import { bookTracking, readTrackingSheet } from '../../../../contract/fulfilment/tracking.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { upload } from '../../../api/upload.ts'
 import { useTableFile } from '../../../ui/form/table-file/useTableFile.ts'

@@ -1,5 +1,5 @@
 import { Checkbox, Textarea } from '@mantine/core'
-import { failShipment } from '../../../../contract/console/shipment.ts'
+import { failShipment } from '../../../../contract/fulfilment/shipment.ts'
 import { longestStaffReason } from '../../../../rules/console/desk.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,4 +1,4 @@
-import { packShipment } from '../../../../contract/console/shipment.ts'
+import { packShipment } from '../../../../contract/fulfilment/shipment.ts'
 import { mostParcels } from '../../../../rules/order/shipment/shipment.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { correctParcel } from '../../../../contract/console/tracking.ts'
+import { correctParcel } from '../../../../contract/fulfilment/tracking.ts'
 import { mayCorrectTracking, type ParcelState } from '../../../../rules/order/shipment/tracking.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,4 +1,4 @@
-import { pickOrders } from '../../../../contract/console/shipment.ts'
+import { pickOrders } from '../../../../contract/fulfilment/shipment.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'

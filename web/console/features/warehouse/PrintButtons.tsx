@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { getShippingDocument, getShippingDocuments } from '../../../../contract/console/shipping-document.ts'
+import { getShippingDocument, getShippingDocuments } from '../../../../contract/fulfilment/shipping-document.ts'
 import {
   mostPrintedShipments,
   type ShippingDocumentKind,

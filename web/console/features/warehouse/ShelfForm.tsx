@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { correctShelf, countShelves } from '../../../../contract/console/stock.ts'
+import { correctShelf, countShelves } from '../../../../contract/fulfilment/stock.ts'
 import { longestStaffReason } from '../../../../rules/console/desk.ts'
 import { mostCountedPieces } from '../../../../rules/product/stock.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'

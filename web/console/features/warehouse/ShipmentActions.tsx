@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cancelShipment, deliverShipment, dispatchShipment } from '../../../../contract/console/shipment.ts'
+import { cancelShipment, deliverShipment, dispatchShipment } from '../../../../contract/fulfilment/shipment.ts'
 import { longestStaffReason } from '../../../../rules/console/desk.ts'
 import { mayChangeShipment } from '../../../../rules/order/shipment/shipment.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'

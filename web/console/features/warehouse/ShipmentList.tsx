@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { dispatchShipments } from '../../../../contract/console/shipment.ts'
+import { dispatchShipments } from '../../../../contract/fulfilment/shipment.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getShipment, listPickableOrders, listQueues, listShipments } from '../../../../contract/console/shipment.ts'
-import { findShelves, listArrivals, listWarehouses } from '../../../../contract/console/stock.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { getShipment, listPickableOrders, listQueues, listShipments } from '../../../../contract/fulfilment/shipment.ts'
+import { findShelves, listArrivals, listWarehouses } from '../../../../contract/fulfilment/stock.ts'
 import { call } from '../../../api/call.ts'
 import { shelvesKey, shipmentsKey } from '../../../api/queries.ts'
 

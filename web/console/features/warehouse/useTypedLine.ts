@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { findShelves } from '../../../../contract/console/stock.ts'
+import { findShelves } from '../../../../contract/fulfilment/stock.ts'
 import { mostCountedPieces } from '../../../../rules/product/stock.ts'
 import { type Entry, readCounted } from '../../../../rules/scan/entry.ts'
 import { call } from '../../../api/call.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { addColleague } from '../../../../contract/people/colleague.ts'
+import { addColleague } from '../../../../contract/office/staff-user.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'

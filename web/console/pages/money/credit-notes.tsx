@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { exportCreditNotes } from '../../../../contract/console/credit-note.ts'
+import { exportCreditNotes } from '../../../../contract/payment/credit-note.ts'
 import {
   type CreditNoteSort,
   type CreditNoteState,

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listAccounts } from '../../../../contract/customer/account.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import { listAccounts } from '../../../../contract/people/account.ts'
 import { call } from '../../../api/call.ts'
 
 export type Account = Reply<typeof listAccounts>['rows'][number]

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { addAccount, changeAccount } from '../../../../contract/people/account.ts'
+import { addAccount, changeAccount } from '../../../../contract/customer/account.ts'
 import {
   type AccountFault,
   type AccountState,

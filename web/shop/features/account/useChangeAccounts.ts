@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeAccountStatus, resetAccountPassword } from '../../../../contract/people/account.ts'
+import { changeAccountStatus, resetAccountPassword } from '../../../../contract/customer/account.ts'
 import type { AccountState } from '../../../../rules/people/account.ts'
 import { call } from '../../../api/call.ts'
 import { confirm } from '../../../ui/feedback/confirm.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { addManyToBasket } from '../../../../contract/basket/basket.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import { addManyToBasket } from '../../../../contract/order/basket.ts'
 import { call } from '../../../api/call.ts'
 import { basketKey } from '../../../api/queries.ts'
 import { toast } from '../../../ui/feedback/toast.ts'

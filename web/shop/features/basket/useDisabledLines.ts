@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { listDisabledLines, settleDisabledLines } from '../../../../contract/basket/replacement.ts'
 import type { Input } from '../../../../contract/endpoint.ts'
-import { listDisabledLines, settleDisabledLines } from '../../../../contract/order/replacement.ts'
 import { call } from '../../../api/call.ts'
 import { basketKey } from '../../../api/queries.ts'
 import { disabledLinesKey } from './queries.ts'

@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import {
   countSkus,
   findSkus,
@@ -10,7 +9,8 @@ import {
   listModels,
   listRelated,
   listSeries,
-} from '../../../../contract/product/catalogue.ts'
+} from '../../../../contract/catalogue/catalogue.ts'
+import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
 import { skusKey } from '../../../api/queries.ts'
 import { regionParams, siteParams } from '../../../api/site/site-params.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { listNotices } from '../../../../contract/catalogue/content.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import type { listNotices } from '../../../../contract/site/content.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useInstantDay } from '../../../ui/language/instant-day.ts'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { claimCoupon } from '../../../../contract/catalogue/coupon.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { claimCoupon } from '../../../../contract/price/coupon.ts'
 import { longestCouponCode } from '../../../../rules/price/coupon.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'

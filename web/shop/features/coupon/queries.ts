@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listCoupons } from '../../../../contract/catalogue/coupon.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import { listCoupons } from '../../../../contract/price/coupon.ts'
 import { call } from '../../../api/call.ts'
 import { couponsKey } from '../../../api/queries.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changeFavourite } from '../../../../contract/product/favourites.ts'
+import { changeFavourite } from '../../../../contract/basket/favourites.ts'
 import { longestCustNumber } from '../../../../rules/product/cust-number.ts'
 import { shownNumber } from '../../../../rules/product/number.ts'
 import { isOutcomeUnknown } from '../../../api/attempt.ts'

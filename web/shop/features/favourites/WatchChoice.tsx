@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { watchFavourite } from '../../../../contract/product/favourites.ts'
+import { watchFavourite } from '../../../../contract/basket/favourites.ts'
 import { shownNumber } from '../../../../rules/product/number.ts'
 import { call } from '../../../api/call.ts'
 import { useText } from '../../../ui/language/language.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { countFavourites, listFavourites } from '../../../../contract/basket/favourites.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { countFavourites, listFavourites } from '../../../../contract/product/favourites.ts'
 import type { PageSize } from '../../../../rules/paging.ts'
 import { call } from '../../../api/call.ts'
 import { useMay } from '../../../api/session/session.ts'

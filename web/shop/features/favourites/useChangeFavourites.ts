@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { addFavourites, removeFavourites } from '../../../../contract/basket/favourites.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { addFavourites, removeFavourites } from '../../../../contract/product/favourites.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useReason } from '../../../ui/feedback/failure.ts'

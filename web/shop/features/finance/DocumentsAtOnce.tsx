@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { downloadDocuments } from '../../../../contract/finance/documents.ts'
+import { downloadDocuments } from '../../../../contract/invoice/documents.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { download } from '../../../api/download.ts'
 import { saysItself } from '../../../api/failures.ts'

@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Reply } from '../../../../contract/endpoint.ts'
-import { getSpending, listOpenOrders, listPurchases } from '../../../../contract/order/order.ts'
-import { listFavouriteNews } from '../../../../contract/product/favourites.ts'
-import { skusById } from '../../../../contract/product/goods.ts'
+import { listFavouriteNews } from '../../../../contract/basket/favourites.ts'
 import {
   getActivitySubject,
   getBrandSubject,
@@ -10,8 +7,11 @@ import {
   listFaqs,
   queryBanners,
   queryDeclarations,
-} from '../../../../contract/site/content.ts'
-import { getDispatch, getMakeComparison } from '../../../../contract/site/home.ts'
+} from '../../../../contract/catalogue/content.ts'
+import { skusById } from '../../../../contract/catalogue/goods.ts'
+import { getDispatch, getMakeComparison } from '../../../../contract/catalogue/home.ts'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { getSpending, listOpenOrders, listPurchases } from '../../../../contract/order/order.ts'
 import { call } from '../../../api/call.ts'
 import { ordersKey } from '../../../api/queries.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { countUnread, markRead, queryNotifications } from '../../../../contract/customer/notification.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { countUnread, markRead, queryNotifications } from '../../../../contract/people/notification.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { unreadKey } from '../../../api/live/unread.ts'

@@ -1,7 +1,7 @@
 import { Modal, ScrollArea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { checkCodeAndConfirm, sendVerificationCode } from '../../../../contract/people/profile.ts'
+import { checkCodeAndConfirm, sendVerificationCode } from '../../../../contract/me/profile.ts'
 import { isConfirmationEmail } from '../../../../rules/people/email.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'

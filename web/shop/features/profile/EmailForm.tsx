@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeEmail, sendBindEmailRequest } from '../../../../contract/people/profile.ts'
+import { changeEmail, sendBindEmailRequest } from '../../../../contract/me/profile.ts'
 import { isEmail } from '../../../../rules/people/email.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'

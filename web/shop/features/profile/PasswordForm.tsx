@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changePassword, sendPasswordCode } from '../../../../contract/people/profile.ts'
+import { changePassword, sendPasswordCode } from '../../../../contract/me/profile.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeProfile } from '../../../../contract/people/profile.ts'
+import { changeProfile } from '../../../../contract/me/profile.ts'
 import { accountLengths } from '../../../../rules/people/account.ts'
 import { isLanguage, type Language, languages } from '../../../../texts/index.ts'
 import { call } from '../../../api/call.ts'

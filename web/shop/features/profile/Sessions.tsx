@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { endSession, signOutEverywhere } from '../../../../contract/people/session-list.ts'
+import { endSession, signOutEverywhere } from '../../../../contract/identity/session-list.ts'
 import { call } from '../../../api/call.ts'
 import { leaveForGood } from '../../../api/session/sign-out.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import { listSessions } from '../../../../contract/identity/session-list.ts'
+import { getProfile } from '../../../../contract/me/profile.ts'
 import { getUpdateChoices } from '../../../../contract/order/order-update.ts'
-import { getProfile } from '../../../../contract/people/profile.ts'
-import { listSessions } from '../../../../contract/people/session-list.ts'
 import { call } from '../../../api/call.ts'
 
 export type Profile = Reply<typeof getProfile>

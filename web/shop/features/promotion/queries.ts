@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getPromotion, listPromotionSkus, listPromotions } from '../../../../contract/catalogue/promotion.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import { getPromotion, listPromotionSkus, listPromotions } from '../../../../contract/price/promotion.ts'
 import { call } from '../../../api/call.ts'
 import { skusKey } from '../../../api/queries.ts'
 

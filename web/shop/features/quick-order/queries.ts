@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getQuickOrder, listQuickOrders, type readQuickOrder } from '../../../../contract/basket/quick-order.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import { getQuickOrder, listQuickOrders, type readQuickOrder } from '../../../../contract/order/quick-order.ts'
 import { call } from '../../../api/call.ts'
 import { quickOrdersKey } from '../../../api/queries.ts'
 

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { getCaptcha } from '../../../../contract/people/verification.ts'
+import { getCaptcha } from '../../../../contract/identity/verification.ts'
 import { isEmail } from '../../../../rules/people/email.ts'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import { queryDeclarations } from '../../../../contract/catalogue/content.ts'
 import { listDocuments } from '../../../../contract/customer/document.ts'
+import type { register } from '../../../../contract/customer/registration.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import type { register } from '../../../../contract/people/registration.ts'
-import { queryDeclarations } from '../../../../contract/site/content.ts'
 import { call } from '../../../api/call.ts'
 
 export type Registered = Reply<typeof register>

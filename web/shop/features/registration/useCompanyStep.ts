@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { register } from '../../../../contract/people/registration.ts'
+import { register } from '../../../../contract/customer/registration.ts'
 import { type CompanyDraft, companyFields, countryFacts, type Places } from '../../../../rules/people/registration.ts'
 import { newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listSearchHistory } from '../../../../contract/product/search-history.ts'
+import { listSearchHistory } from '../../../../contract/catalogue/search-history.ts'
 import { call } from '../../../api/call.ts'
 
 /** What this account has searched for. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { setPassword } from '../../../../contract/people/password.ts'
+import { setPassword } from '../../../../contract/identity/password.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { forgetToken } from '../../../api/session/token.ts'

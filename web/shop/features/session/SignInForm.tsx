@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
-import { getCaptcha } from '../../../../contract/people/verification.ts'
+import { getCaptcha } from '../../../../contract/identity/verification.ts'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'

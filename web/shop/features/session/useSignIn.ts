@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mayUserSignIn, signIn, webClient } from '../../../../contract/people/session.ts'
+import { mayUserSignIn, signIn, webClient } from '../../../../contract/me/session.ts'
 import { sessionDays, staySignedInScope } from '../../../../rules/people/session.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { exportAccountPrices } from '../../../../contract/price/account-price.ts'
+import { exportAccountPrices } from '../../../../contract/catalogue/account-price.ts'
 import { longestKeyword } from '../../../../rules/paging.ts'
 import { download } from '../../../api/download.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { exportFinanceItems } from '../../../../contract/finance/finance.ts'
+import { exportFinanceItems } from '../../../../contract/ledger/items.ts'
 import { type FinanceView, isAgeing } from '../../../../rules/finance/item.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { download } from '../../../api/download.ts'

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { putReturnException } from '../../../../../contract/console/batch-note.ts'
+import { putReturnException } from '../../../../../contract/return/batch-note.ts'
 import { longestStaffReason } from '../../../../../rules/console/desk.ts'
 import { isDay } from '../../../../../rules/shipping/day.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'

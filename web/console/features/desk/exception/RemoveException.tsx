@@ -1,4 +1,4 @@
-import { removeReturnException } from '../../../../../contract/console/batch-note.ts'
+import { removeReturnException } from '../../../../../contract/return/batch-note.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { confirm } from '../../../../ui/feedback/confirm.ts'

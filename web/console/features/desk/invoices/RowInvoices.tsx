@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { getDeskInvoicePdf } from '../../../../../contract/console/invoice.ts'
+import { getDeskInvoicePdf } from '../../../../../contract/invoice/staff-invoice.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import { download } from '../../../../api/download.ts'
 import { PdfButton } from '../../../../ui/controls/PdfButton.tsx'

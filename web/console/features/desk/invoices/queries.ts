@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getDeskInvoice } from '../../../../../contract/console/invoice.ts'
 import type { Reply } from '../../../../../contract/endpoint.ts'
+import { getDeskInvoice } from '../../../../../contract/invoice/staff-invoice.ts'
 import { call } from '../../../../api/call.ts'
 import { deskKey } from '../../../../api/queries.ts'
 

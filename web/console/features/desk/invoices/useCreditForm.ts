@@ -1,4 +1,4 @@
-import { creditInvoice } from '../../../../../contract/console/invoice.ts'
+import { creditInvoice } from '../../../../../contract/invoice/staff-invoice.ts'
 import { longestCreditReason } from '../../../../../rules/invoice/credit.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'

@@ -1,4 +1,4 @@
-import { exportAccountStatement } from '../../../../../contract/console/money-account.ts'
+import { exportAccountStatement } from '../../../../../contract/payment/account.ts'
 import { periodDays } from '../../../../../rules/finance/statement-periods.ts'
 import { download } from '../../../../api/download.ts'
 import { FileButton } from '../../../../ui/controls/FileButton.tsx'

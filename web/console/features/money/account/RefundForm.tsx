@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { refundCredit } from '../../../../../contract/console/money.ts'
+import { refundCredit } from '../../../../../contract/payment/payment.ts'
 import { longestStaffReason } from '../../../../../rules/console/desk.ts'
 import { isDay } from '../../../../../rules/shipping/day.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'

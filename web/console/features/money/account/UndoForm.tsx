@@ -1,4 +1,4 @@
-import { undoPayment, undoRefund } from '../../../../../contract/console/money-account.ts'
+import { undoPayment, undoRefund } from '../../../../../contract/payment/account.ts'
 import { longestStaffReason } from '../../../../../rules/console/desk.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'

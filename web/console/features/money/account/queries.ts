@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getMoneyAccount, listMoneyCustomers } from '../../../../../contract/console/money-account.ts'
 import type { Input, Reply } from '../../../../../contract/endpoint.ts'
+import { getMoneyAccount, listMoneyCustomers } from '../../../../../contract/payment/account.ts'
 import { call } from '../../../../api/call.ts'
 import { moneyKey } from '../../../../api/queries.ts'
 

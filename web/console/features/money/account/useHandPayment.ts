@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { registerPayment } from '../../../../../contract/console/money.ts'
+import { registerPayment } from '../../../../../contract/payment/payment.ts'
 import { proposePayment } from '../../../../../rules/finance/propose-payment.ts'
 import { toCents } from '../../../../../rules/price/money.ts'
 import { isDay } from '../../../../../rules/shipping/day.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keepBankTable } from '../../../../../contract/console/bank-table.ts'
+import { keepBankTable } from '../../../../../contract/payment/bank-table.ts'
 import type { TableEncoding } from '../../../../../rules/table-file.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { previewBankTable } from '../../../../../contract/console/bank-table.ts'
 import type { Reply } from '../../../../../contract/endpoint.ts'
+import { previewBankTable } from '../../../../../contract/payment/bank-table.ts'
 import type { TableEncoding } from '../../../../../rules/table-file.ts'
 import { upload } from '../../../../api/upload.ts'
 

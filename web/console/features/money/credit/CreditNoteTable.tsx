@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { getDeskInvoicePdf } from '../../../../../contract/console/invoice.ts'
+import { getDeskInvoicePdf } from '../../../../../contract/invoice/staff-invoice.ts'
 import { download } from '../../../../api/download.ts'
 import { RowFileButton } from '../../../../ui/controls/FileButton.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listCreditNotes } from '../../../../../contract/console/credit-note.ts'
 import type { Input, Reply } from '../../../../../contract/endpoint.ts'
+import { listCreditNotes } from '../../../../../contract/payment/credit-note.ts'
 import { call } from '../../../../api/call.ts'
 import { moneyKey } from '../../../../api/queries.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { resumeReminders } from '../../../../../contract/console/reminder.ts'
+import { resumeReminders } from '../../../../../contract/payment/reminder.ts'
 import { longestStaffReason } from '../../../../../rules/console/desk.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'

@@ -1,4 +1,4 @@
-import { disputeItem, endDispute } from '../../../../../contract/console/reminder.ts'
+import { disputeItem, endDispute } from '../../../../../contract/payment/reminder.ts'
 import { longestStaffReason } from '../../../../../rules/console/desk.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { ReasonForm } from '../../../../ui/form/ReasonForm.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { previewReminder } from '../../../../../contract/console/reminder.ts'
+import { previewReminder } from '../../../../../contract/payment/reminder.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import { download } from '../../../../api/download.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { stopReminders } from '../../../../../contract/console/reminder.ts'
+import { stopReminders } from '../../../../../contract/payment/reminder.ts'
 import { longestStaffReason } from '../../../../../rules/console/desk.ts'
 import { isDay } from '../../../../../rules/shipping/day.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getReminders, listDueReminders } from '../../../../../contract/console/reminder.ts'
 import type { Input, Reply } from '../../../../../contract/endpoint.ts'
+import { getReminders, listDueReminders } from '../../../../../contract/payment/reminder.ts'
 import { call } from '../../../../api/call.ts'
 import { moneyKey } from '../../../../api/queries.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sendReminder } from '../../../../../contract/console/reminder.ts'
 import type { Input } from '../../../../../contract/endpoint.ts'
+import { sendReminder } from '../../../../../contract/payment/reminder.ts'
 import { createAttempt } from '../../../../api/attempt.ts'
 import { CallFailed, call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'

@@ -1,4 +1,4 @@
-import { removeBatchNote } from '../../../../../contract/console/batch-note.ts'
+import { removeBatchNote } from '../../../../../contract/return/batch-note.ts'
 import { useMay } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { confirm } from '../../../../ui/feedback/confirm.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { listBatchNotes, reportBatches } from '../../../../../contract/console/batch-note.ts'
 import type { Endpoint, Input, Reply } from '../../../../../contract/endpoint.ts'
+import { listBatchNotes, reportBatches } from '../../../../../contract/return/batch-note.ts'
 import { type CallFailed, call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
 import { deskKey } from '../../../../api/queries.ts'

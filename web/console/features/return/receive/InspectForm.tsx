@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { inspectReturnLine } from '../../../../../contract/console/return.ts'
+import { inspectReturnLine } from '../../../../../contract/return/staff-return.ts'
 import { type ReturnFinding, returnFindings } from '../../../../../rules/return/return.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'

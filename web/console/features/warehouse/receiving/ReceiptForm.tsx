@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { receiveGoods } from '../../../../../contract/console/stock.ts'
 import type { Reply } from '../../../../../contract/endpoint.ts'
+import { receiveGoods } from '../../../../../contract/fulfilment/stock.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'

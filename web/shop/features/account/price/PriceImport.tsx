@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { importAccountPrices, largestPriceFile } from '../../../../../contract/price/account-price.ts'
+import { importAccountPrices, largestPriceFile } from '../../../../../contract/catalogue/account-price.ts'
 import { upload } from '../../../../api/upload.ts'
 import { CsvImport } from '../../../../ui/form/CsvImport.tsx'
 import { pricesKey } from './queries.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { removePriceRule, setPriceRule } from '../../../../../contract/price/account-price.ts'
+import { removePriceRule, setPriceRule } from '../../../../../contract/catalogue/account-price.ts'
 import { call } from '../../../../api/call.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { setPriceRule } from '../../../../../contract/catalogue/account-price.ts'
 import type { Input } from '../../../../../contract/endpoint.ts'
-import type { setPriceRule } from '../../../../../contract/price/account-price.ts'
 import { isMarkup } from '../../../../../rules/price/account-price.ts'
 import { toCents } from '../../../../../rules/price/money.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { exportAccountPrices } from '../../../../../contract/price/account-price.ts'
+import { exportAccountPrices } from '../../../../../contract/catalogue/account-price.ts'
 import { permissions } from '../../../../../rules/people/permissions.ts'
 import { download } from '../../../../api/download.ts'
 import { keepToken } from '../../../../api/session/token.ts'

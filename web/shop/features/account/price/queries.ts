@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getPriceRules, listAccountPrices } from '../../../../../contract/catalogue/account-price.ts'
+import { listBrands, listClasses } from '../../../../../contract/catalogue/catalogue.ts'
 import type { Input, Reply } from '../../../../../contract/endpoint.ts'
-import { getPriceRules, listAccountPrices } from '../../../../../contract/price/account-price.ts'
-import { listBrands, listClasses } from '../../../../../contract/product/catalogue.ts'
 import { call } from '../../../../api/call.ts'
 
 export type AccountPrice = Reply<typeof listAccountPrices>['rows'][number]

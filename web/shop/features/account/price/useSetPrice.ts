@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { removeAccountPrice, setAccountPrice } from '../../../../../contract/catalogue/account-price.ts'
 import type { Input } from '../../../../../contract/endpoint.ts'
-import { removeAccountPrice, setAccountPrice } from '../../../../../contract/price/account-price.ts'
 import { type CallFailed, call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
 import { type AccountPrice, pricesKey } from './queries.ts'

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
-import { firstBasketRows, listBasket, rowsAtFirst } from '../../../../../contract/order/basket.ts'
+import { firstBasketRows, listBasket, rowsAtFirst } from '../../../../../contract/basket/basket.ts'
 import { call } from '../../../../api/call.ts'
 import { type Basket, linesKey, summaryQuery } from '../queries.ts'
 

@@ -1,4 +1,4 @@
+import type { getSku } from '../../../../../contract/catalogue/catalogue.ts'
 import type { Reply } from '../../../../../contract/endpoint.ts'
-import type { getSku } from '../../../../../contract/product/catalogue.ts'
 
 export type ProductDetail = Reply<typeof getSku>

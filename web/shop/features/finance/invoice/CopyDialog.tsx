@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { sendInvoiceCopy } from '../../../../../contract/finance/invoice.ts'
+import { sendInvoiceCopy } from '../../../../../contract/invoice/invoice.ts'
 import { isEmail, longestEmail } from '../../../../../rules/people/email.ts'
 import { useAttempt } from '../../../../api/attempt.ts'
 import { call } from '../../../../api/call.ts'

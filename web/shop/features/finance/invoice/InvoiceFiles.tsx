@@ -1,4 +1,4 @@
-import { getInvoicePdf, getInvoiceXml } from '../../../../../contract/finance/invoice.ts'
+import { getInvoicePdf, getInvoiceXml } from '../../../../../contract/invoice/invoice.ts'
 import { invoiceFileFormats } from '../../../../../rules/invoice/invoice.ts'
 import { download } from '../../../../api/download.ts'
 import { useMay } from '../../../../api/session/session.ts'

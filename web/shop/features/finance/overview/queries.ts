@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Reply } from '../../../../../contract/endpoint.ts'
-import { getFinanceOverview } from '../../../../../contract/finance/overview.ts'
+import { getFinanceOverview } from '../../../../../contract/ledger/overview.ts'
 import { call } from '../../../../api/call.ts'
 
 export type Overview = Reply<typeof getFinanceOverview>

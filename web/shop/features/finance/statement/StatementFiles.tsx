@@ -1,4 +1,4 @@
-import { exportStatement } from '../../../../../contract/finance/statement.ts'
+import { exportStatement } from '../../../../../contract/ledger/statement.ts'
 import type { Period } from '../../../../../rules/finance/statement.ts'
 import { download } from '../../../../api/download.ts'
 import { FileButton } from '../../../../ui/controls/FileButton.tsx'

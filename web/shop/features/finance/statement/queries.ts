@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Reply } from '../../../../../contract/endpoint.ts'
-import { getStatement } from '../../../../../contract/finance/statement.ts'
+import { getStatement } from '../../../../../contract/ledger/statement.ts'
 import type { Period } from '../../../../../rules/finance/statement.ts'
 import { call } from '../../../../api/call.ts'
 

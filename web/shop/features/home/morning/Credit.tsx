@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Reply } from '../../../../../contract/endpoint.ts'
-import type { getProfile } from '../../../../../contract/people/profile.ts'
+import type { getProfile } from '../../../../../contract/me/profile.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { listQuickOrders } from '../../../../../contract/basket/quick-order.ts'
 import type { Reply } from '../../../../../contract/endpoint.ts'
-import type { listQuickOrders } from '../../../../../contract/order/quick-order.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { Fetched } from '../../../../ui/list/Fetched.tsx'

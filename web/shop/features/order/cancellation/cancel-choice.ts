@@ -1,5 +1,5 @@
 import type { Input } from '../../../../../contract/endpoint.ts'
-import type { cancelOrder } from '../../../../../contract/order/cancellation.ts'
+import type { cancelOrder } from '../../../../../contract/fulfilment/cancellation.ts'
 import { remainingTotals } from '../../../../../rules/order/cancellation.ts'
 import { centsOrNull, toAmount, toCents } from '../../../../../rules/price/money.ts'
 import type { OrderDetail } from '../queries.ts'

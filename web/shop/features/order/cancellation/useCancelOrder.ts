@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Reply } from '../../../../../contract/endpoint.ts'
-import { cancelOrder } from '../../../../../contract/order/cancellation.ts'
+import { cancelOrder } from '../../../../../contract/fulfilment/cancellation.ts'
 import { useAttempt } from '../../../../api/attempt.ts'
 import { call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listCoupons, offerCoupons } from '../../../../../contract/catalogue/coupon.ts'
 import { previewOrder } from '../../../../../contract/order/checkout.ts'
-import { listCoupons, offerCoupons } from '../../../../../contract/price/coupon.ts'
 import { call } from '../../../../api/call.ts'
 import { couponsKey, previewKey } from '../../../../api/queries.ts'
 import type { OrderRequest } from '../queries.ts'

@@ -1,4 +1,4 @@
-import { getInvoicePdf } from '../../../../../contract/finance/invoice.ts'
+import { getInvoicePdf } from '../../../../../contract/invoice/invoice.ts'
 import { download } from '../../../../api/download.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'

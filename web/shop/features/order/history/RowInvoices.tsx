@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { getInvoicePdf } from '../../../../../contract/finance/invoice.ts'
+import { getInvoicePdf } from '../../../../../contract/invoice/invoice.ts'
 import { download } from '../../../../api/download.ts'
 import { PdfButton } from '../../../../ui/controls/PdfButton.tsx'
 import { useText } from '../../../../ui/language/language.tsx'

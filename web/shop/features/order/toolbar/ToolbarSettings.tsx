@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type getToolbar, renewToolbarKey, setToolbar } from '../../../../../contract/basket/toolbar.ts'
 import type { Reply } from '../../../../../contract/endpoint.ts'
-import { type getToolbar, renewToolbarKey, setToolbar } from '../../../../../contract/order/toolbar.ts'
 import { mostOrigins, readOrigins, toolbarPath } from '../../../../../rules/order/toolbar.ts'
 import { type CallFailed, call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { checkToolbar, getToolbar } from '../../../../../contract/order/toolbar.ts'
+import { checkToolbar, getToolbar } from '../../../../../contract/basket/toolbar.ts'
 import { call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
 

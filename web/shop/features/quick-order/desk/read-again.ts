@@ -1,4 +1,4 @@
-import { readQuickOrder } from '../../../../../contract/order/quick-order.ts'
+import { readQuickOrder } from '../../../../../contract/basket/quick-order.ts'
 import { mostReadLines } from '../../../../../rules/order/quick-order.ts'
 import { call } from '../../../../api/call.ts'
 import type { FoundLine } from '../lines/list-in-hand.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { readQuickOrder, readQuickOrderFile } from '../../../../../contract/basket/quick-order.ts'
 import type { Reply } from '../../../../../contract/endpoint.ts'
-import { readQuickOrder, readQuickOrderFile } from '../../../../../contract/order/quick-order.ts'
 import { longestText } from '../../../../../rules/order/quick-order.ts'
 import { type CallFailed, call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'

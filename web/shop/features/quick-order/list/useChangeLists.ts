@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Input, Reply } from '../../../../../contract/endpoint.ts'
 import {
   adjustQuickOrder,
   copyQuickOrder,
   rejectQuickOrder,
   removeQuickOrder,
   submitQuickOrder,
-} from '../../../../../contract/order/quick-order.ts'
+} from '../../../../../contract/basket/quick-order.ts'
+import type { Input, Reply } from '../../../../../contract/endpoint.ts'
 import { useAttempt } from '../../../../api/attempt.ts'
 import { CallFailed, call } from '../../../../api/call.ts'
 import { quickOrdersKey } from '../../../../api/queries.ts'

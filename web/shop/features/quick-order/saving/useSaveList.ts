@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { addQuickOrder, changeQuickOrder, submitQuickOrder } from '../../../../../contract/basket/quick-order.ts'
 import type { Reply } from '../../../../../contract/endpoint.ts'
-import { addQuickOrder, changeQuickOrder, submitQuickOrder } from '../../../../../contract/order/quick-order.ts'
 import { isOutcomeUnknown, type PendingAttempt, useAttempt } from '../../../../api/attempt.ts'
 import { call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'

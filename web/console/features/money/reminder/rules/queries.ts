@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeReminderRules, listReminderRules } from '../../../../../../contract/console/reminder.ts'
 import type { Input, Reply } from '../../../../../../contract/endpoint.ts'
+import { changeReminderRules, listReminderRules } from '../../../../../../contract/payment/reminder.ts'
 import { type CallFailed, call } from '../../../../../api/call.ts'
 import { saysItself } from '../../../../../api/failures.ts'
 import { moneyKey } from '../../../../../api/queries.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import type { offerCoupons } from '../../../../../../contract/catalogue/coupon.ts'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
-import type { offerCoupons } from '../../../../../../contract/price/coupon.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'

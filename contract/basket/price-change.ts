@@ -1,0 +1,48 @@
+import Type from 'typebox'
+import { mostAtOnce } from '../../rules/order/basket.ts'
+import { Sku } from '../catalogue/sku.ts'
+import { endpoint } from '../endpoint.ts'
+import { Amount, IsoInstant, ListOf } from '../wire.ts'
+import { BasketLineId, BasketSummary } from './basket.ts'
+
+const PriceChange = Type.Object(
+  {
+    shoppingCartId: BasketLineId,
+    number: Type.String(),
+    custNumber: Type.String(),
+    goodsSku: Sku,
+    qty: Type.Integer(),
+    before: Type.Number({ description: 'What a piece cost when it was put in, or what was last accepted' }),
+    seenAt: IsoInstant,
+    now: Type.Number({ description: 'What a piece costs now' }),
+    difference: Type.Number({ description: 'For one piece; below zero where it has become cheaper' }),
+    lineDifference: Type.Number({ description: 'For the line; its free pieces cost nothing more' }),
+  },
+  { title: 'PriceChange' },
+)
+
+export const listPriceChanges = endpoint({
+  method: 'GET',
+  path: '/clientsystem/shoppingcart/account/pricechange',
+  access: 'cust:shoppingcart',
+  summary: "The lines of the caller's basket whose price is another than when they were put in, oldest line first.",
+  reply: Type.Object({
+    ...ListOf(PriceChange).properties,
+    difference: Type.Number({ description: 'For all of them together' }),
+    currency: Type.String(),
+  }),
+})
+
+export const acceptPriceChanges = endpoint({
+  method: 'POST',
+  path: '/clientsystem/shoppingcart/account/pricechange',
+  access: 'cust:shoppingcart',
+  summary: 'Agrees to new prices, line by line; a price that is another again by now is left to be agreed to.',
+  body: Type.Object({
+    items: Type.Array(Type.Object({ shoppingCartId: BasketLineId, price: Amount }), {
+      minItems: 1,
+      maxItems: mostAtOnce,
+    }),
+  }),
+  reply: Type.Object({ ...BasketSummary.properties, accepted: Type.Integer({ description: 'Lines agreed to' }) }),
+})

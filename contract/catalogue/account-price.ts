@@ -1,0 +1,122 @@
+import Type from 'typebox'
+import { highestMarkup, highestPrice } from '../../rules/price/account-price.ts'
+import { endpoint, FileContent } from '../endpoint.ts'
+import { TableQuery, TableRead } from '../table-file.ts'
+import { Amount, Id, Keyword, ListOf, Nullable, Paging, TypedNumber } from '../wire.ts'
+import { ProductSummary } from './summary.ts'
+
+const Seller = Nullable(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'A sales rep; null: all' }))
+const Price = Type.Number({ minimum: 0.01, maximum: highestPrice / 100 })
+const path = '/clientsystem/accountprice'
+
+const AccountPrice = Type.Object(
+  {
+    accountPriceId: Id,
+    ...ProductSummary,
+    brand: Type.String(),
+    accountId: Seller,
+    accountName: Nullable(Type.String()),
+    price: Amount,
+    purchasePrice: Nullable(Type.Number({ description: 'What the company pays before promotions' })),
+  },
+  { title: 'AccountPrice' },
+)
+
+export const listAccountPrices = endpoint({
+  method: 'GET',
+  path,
+  access: 'cust:accountprice',
+  summary: 'What the sales reps of the company see instead of what it pays; the keyword is part of a number or a name.',
+  query: Type.Object({ keyword: Type.Optional(Keyword), accountId: Type.Optional(Id), ...Paging }),
+  reply: ListOf(AccountPrice),
+})
+
+export const setAccountPrice = endpoint({
+  method: 'PUT',
+  path,
+  access: 'cust:accountprice',
+  summary: 'Sets the price of a product for one sales rep or for all.',
+  body: Type.Object({ number: TypedNumber, accountId: Seller, price: Price }),
+  reply: AccountPrice,
+})
+
+export const removeAccountPrice = endpoint({
+  method: 'DELETE',
+  path,
+  access: 'cust:accountprice',
+  summary: 'Removes a price.',
+  query: Type.Object({ accountPriceId: Id }),
+  reply: Type.Null(),
+})
+
+const PriceRule = {
+  accountId: Seller,
+  classId: Nullable(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'null: every class' })),
+  brandId: Nullable(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'null: every brand' })),
+  markup: Type.Number({ minimum: 0, maximum: highestMarkup / 100, description: 'Percent, at most two decimals' }),
+}
+
+export const getPriceRules = endpoint({
+  method: 'GET',
+  path: `${path}/rule`,
+  access: 'cust:accountprice',
+  summary: 'The mark-ups on what the company pays, and the sales reps whom prices can be for.',
+  reply: Type.Object({
+    rules: Type.Array(
+      Type.Object({
+        ruleId: Id,
+        ...PriceRule,
+        accountName: Nullable(Type.String()),
+        brand: Nullable(Type.String()),
+      }),
+    ),
+    accounts: Type.Array(Type.Object({ accountId: Id, name: Type.String(), userName: Type.String() })),
+  }),
+})
+
+export const setPriceRule = endpoint({
+  method: 'PUT',
+  path: `${path}/rule`,
+  access: 'cust:accountprice',
+  summary: 'Sets the mark-up of a class, a brand, both or everything, for one sales rep or for all.',
+  body: Type.Object(PriceRule),
+  reply: Type.Null(),
+})
+
+export const removePriceRule = endpoint({
+  method: 'DELETE',
+  path: `${path}/rule`,
+  access: 'cust:accountprice',
+  summary: 'Removes a mark-up.',
+  query: Type.Object({ ruleId: Id }),
+  reply: Type.Null(),
+})
+
+/** The most bytes of a file of prices. */
+export const largestPriceFile = 800_000
+
+export const importAccountPrices = endpoint({
+  method: 'POST',
+  path: `${path}/import`,
+  access: 'cust:accountprice',
+  summary:
+    'Sets the prices of a CSV or XLSX file with a header line; lines with a mistake are answered one by one, the others are kept. Of several sheets that fit one has to be named (50126).',
+  query: Type.Object(TableQuery),
+  upload: { bytes: largestPriceFile, files: 1 },
+  reply: Type.Object({
+    added: Type.Integer(),
+    known: Type.Integer({ description: 'Lines whose price was set so already' }),
+    bad: Type.Array(Type.Object({ line: Type.Integer(), msg: Type.String() })),
+    table: TableRead,
+  }),
+})
+
+export const exportAccountPrices = endpoint({
+  method: 'GET',
+  path: `${path}/export`,
+  access: 'cust:accountprice',
+  summary: 'All prices as a file: number, OEM number, product, account and price, to be imported again.',
+  query: Type.Object({ format: Type.Enum(['csv', 'xlsx']) }),
+  binary: true,
+  reply: FileContent,
+})

@@ -1,0 +1,251 @@
+import Type from 'typebox'
+import { longestOrderKeyword, mostOrderLines, orderStates } from '../../rules/order/order.ts'
+import { heaviestParcel, mostParcels, shipmentStates } from '../../rules/order/shipment/shipment.ts'
+import { longestTrackingNumber, parcelStates, trackingNumberPattern } from '../../rules/order/shipment/tracking.ts'
+import { carrierAdapters } from '../../rules/shipping/carrier.ts'
+import { ProductSummary } from '../catalogue/summary.ts'
+import { endpoint } from '../endpoint.ts'
+import { OrderAddress, OrderType } from '../order/parts.ts'
+import { Reason } from '../staff-reason.ts'
+import { Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
+import { ChangeRefused, LinePieces, mostChanged } from './order-actions.ts'
+
+/** What the warehouse does with orders of the sites that the caller looks after. Every other order and shipment is not found. */
+const access = 'staff:warehouse'
+
+const params = Type.Object({ id: Id })
+const Carrier = Type.String({ pattern: '^[A-Z0-9]{2,10}$', description: 'Its code, such as DHL' })
+const ShipmentState = Type.Enum([...shipmentStates])
+
+export const TrackingNumber = Type.String({
+  maxLength: longestTrackingNumber,
+  pattern: trackingNumberPattern,
+  description: 'Letters and digits, with spaces, dots, slashes and dashes between; empty where there is none',
+})
+export const Weight = Type.Integer({ minimum: 1, maximum: heaviestParcel, description: 'Grams' })
+const Parcel = Type.Object({ trackingNumber: Type.Optional(TrackingNumber), weightGrams: Type.Optional(Weight) })
+const Parcels = Type.Array(Parcel, { minItems: 1, maxItems: mostParcels })
+
+export const ShipmentChange = Type.Object(
+  { shipmentId: Id, orderId: Id, status: ShipmentState, orderStatus: Type.Enum([...orderStates]) },
+  { title: 'ShipmentChange' },
+)
+
+const change = { shipmentId: 33, orderId: 71, status: 'picking', orderStatus: 'released' }
+const parcel = { trackingNumber: 'JVGL0612345678', weightGrams: 4200 }
+
+/** Where pieces lie and who brings them: a walk through the warehouse is for one of these. */
+const Queue = { warehouse: Warehouse, carrier: Carrier, carrierName: Type.String() }
+
+export const listQueues = endpoint({
+  method: 'GET',
+  path: '/staff/shipment/queues',
+  access,
+  summary:
+    'What waits in each warehouse for each carrier: orders to pick, shipments that are being picked, and packed ones.',
+  reply: Type.Array(Type.Object({ ...Queue, toPick: Type.Integer(), picking: Type.Integer(), packed: Type.Integer() })),
+})
+
+const QueueFilters = { warehouse: Type.Optional(Warehouse), carrier: Type.Optional(Carrier) }
+
+const OrderRow = {
+  orderId: Id,
+  orderno: Type.String(),
+  orderType: OrderType,
+  company: Type.String({ description: 'Of the customer' }),
+  country: Type.String({ description: 'ISO 3166-1 alpha-2: where it goes' }),
+  promisedOn: Nullable(IsoDate),
+  ...Queue,
+}
+
+export const listPickableOrders = endpoint({
+  method: 'GET',
+  path: '/staff/shipment/orders',
+  access,
+  summary: 'Released orders with promised pieces that are in no shipment yet, those first whose day comes first.',
+  query: Type.Object({ ...QueueFilters, ...Paging }),
+  reply: ListOf(
+    Type.Object({
+      ...OrderRow,
+      pieces: Type.Integer({ description: 'That can be picked now' }),
+      waiting: Type.Integer({ description: 'Pieces that wait for goods' }),
+    }),
+  ),
+})
+
+export const listShipments = endpoint({
+  method: 'GET',
+  path: '/staff/shipment/list',
+  access,
+  summary: 'Shipments of one state, in the order in which they were begun; found by an order or tracking number, too.',
+  query: Type.Object({
+    status: Type.Optional(ShipmentState),
+    ...QueueFilters,
+    keyword: Type.Optional(Type.String({ maxLength: longestOrderKeyword })),
+    ...Paging,
+  }),
+  reply: ListOf(
+    Type.Object({ shipmentId: Id, status: ShipmentState, createdAt: IsoInstant, ...OrderRow, pieces: Type.Integer() }),
+  ),
+})
+
+export const getShipment = endpoint({
+  method: 'GET',
+  path: '/staff/shipment/:id',
+  access,
+  summary: 'A shipment with its lines and parcels, where it goes, and the barcodes that confirm a piece.',
+  params,
+  reply: Type.Object({
+    shipmentId: Id,
+    status: ShipmentState,
+    createdAt: IsoInstant,
+    ...OrderRow,
+    orderStatus: Type.Enum([...orderStates]),
+    instruction: Type.String(),
+    endedReason: Type.String({ description: 'Why it failed or was cancelled' }),
+    shipTo: OrderAddress,
+    adapter: Type.Enum([...carrierAdapters], { description: 'How the shop deals with the carrier' }),
+    parcels: Type.Array(
+      Type.Object({
+        parcelId: Id,
+        trackingNumber: Type.String(),
+        trackingUrl: Type.String({ description: 'Where it is followed; empty where it is not' }),
+        weightGrams: Nullable(Type.Integer()),
+        state: Type.Union([Type.Enum([...parcelStates]), Type.Null()], { description: 'What its carrier said last' }),
+        seenAt: Nullable(IsoInstant),
+      }),
+    ),
+    lines: Type.Array(
+      Type.Object({
+        position: Type.Integer(),
+        qty: Type.Integer(),
+        ...ProductSummary,
+        barcodes: Type.Array(Type.String(), { description: 'Numbers that a scanner may read on a piece or its box' }),
+        cartons: Type.Array(Type.Object({ barcode: Type.String(), pieces: Type.Integer() }), {
+          description: 'The numbers of its cartons, and how many pieces are in one',
+        }),
+      }),
+    ),
+  }),
+})
+
+export const pickOrders = endpoint({
+  method: 'POST',
+  path: '/staff/shipment',
+  access,
+  summary:
+    'Begins a shipment for each of several orders, with all that is promised to it and in no shipment yet; one that cannot be picked now keeps no other back.',
+  body: Type.Object({ orderIds: Type.Array(Id, { minItems: 1, maxItems: mostChanged, uniqueItems: true }) }),
+  idempotent: true,
+  reply: Type.Object({
+    shipments: Type.Array(ShipmentChange),
+    refused: Type.Array(ChangeRefused),
+  }),
+  example: { body: { orderIds: [71] }, reply: { shipments: [change], refused: [] } },
+})
+
+export const createShipment = endpoint({
+  method: 'POST',
+  path: '/staff/order/:id/shipment',
+  access,
+  summary: 'Begins a shipment of an order: with all that is promised, or some of it. Refuses more than is promised.',
+  params,
+  body: Type.Object({ lines: Type.Optional(Type.Array(LinePieces, { minItems: 1, maxItems: mostOrderLines })) }),
+  idempotent: true,
+  reply: ShipmentChange,
+  example: { body: { lines: [{ position: 1, qty: 2 }] }, reply: change },
+})
+
+export const packShipment = endpoint({
+  method: 'POST',
+  path: '/staff/shipment/:id/pack',
+  access,
+  summary:
+    'All of a shipment is in its parcels. A tracking number of another shipment of the carrier is refused; where the carrier gives the numbers, a parcel without one gets it within a minute.',
+  params,
+  body: Type.Object({ parcels: Parcels }),
+  idempotent: true,
+  reply: ShipmentChange,
+  example: { body: { parcels: [parcel] }, reply: { ...change, status: 'packed' } },
+})
+
+export const dispatchShipment = endpoint({
+  method: 'POST',
+  path: '/staff/shipment/:id/dispatch',
+  access,
+  summary: 'Hands a packed shipment over to its carrier: its pieces leave the shelves, and the order moves on.',
+  params,
+  idempotent: true,
+  reply: ShipmentChange,
+  example: { reply: { ...change, status: 'left', orderStatus: 'shipped' } },
+})
+
+export const dispatchShipments = endpoint({
+  method: 'POST',
+  path: '/staff/shipment/dispatch',
+  access,
+  summary: 'Hands several packed shipments over, each by itself.',
+  body: Type.Object({ shipmentIds: Type.Array(Id, { minItems: 1, maxItems: mostChanged, uniqueItems: true }) }),
+  idempotent: true,
+  reply: Type.Object({ shipments: Type.Array(ShipmentChange), refused: Type.Array(ChangeRefused) }),
+  example: {
+    body: { shipmentIds: [33] },
+    reply: { shipments: [{ ...change, status: 'left', orderStatus: 'shipped' }], refused: [] },
+  },
+})
+
+export const shipOrder = endpoint({
+  method: 'POST',
+  path: '/staff/order/:id/ship',
+  access,
+  summary: 'Picks, packs and hands over in one call: all that is promised to an order, or some of it.',
+  params,
+  body: Type.Object({
+    lines: Type.Optional(Type.Array(LinePieces, { minItems: 1, maxItems: mostOrderLines })),
+    parcels: Parcels,
+  }),
+  idempotent: true,
+  reply: ShipmentChange,
+  example: { body: { parcels: [parcel] }, reply: { ...change, status: 'left', orderStatus: 'shipped' } },
+})
+
+export const deliverShipment = endpoint({
+  method: 'POST',
+  path: '/staff/shipment/:id/deliver',
+  access,
+  summary: 'A shipment that left has arrived.',
+  params,
+  idempotent: true,
+  reply: ShipmentChange,
+  example: { reply: { ...change, status: 'delivered', orderStatus: 'allDelivered' } },
+})
+
+export const failShipment = endpoint({
+  method: 'POST',
+  path: '/staff/shipment/:id/fail',
+  access,
+  summary: 'A shipment that left did not arrive. Its pieces are owed again, and lie on the shelf where they came back.',
+  params,
+  body: Type.Object({
+    reason: Reason,
+    comesBack: Type.Boolean({ description: 'The pieces are back, and can be sold' }),
+  }),
+  idempotent: true,
+  reply: ShipmentChange,
+  example: {
+    body: { reason: 'Lost by the carrier', comesBack: false },
+    reply: { ...change, status: 'failed' },
+  },
+})
+
+export const cancelShipment = endpoint({
+  method: 'POST',
+  path: '/staff/shipment/:id/cancel',
+  access,
+  summary: 'Takes a shipment apart that has not left; its pieces stay promised to the order.',
+  params,
+  body: Type.Object({ reason: Reason }),
+  idempotent: true,
+  reply: ShipmentChange,
+  example: { body: { reason: 'A carton is damaged' }, reply: { ...change, status: 'cancelled' } },
+})

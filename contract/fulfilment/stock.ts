@@ -1,0 +1,172 @@
+import Type from 'typebox'
+import { longestReference, mostCountedPieces, mostStockLines } from '../../rules/product/stock.ts'
+import { ScannedNumber } from '../catalogue/scanned-number.ts'
+import { ProductSummary } from '../catalogue/summary.ts'
+import { endpoint } from '../endpoint.ts'
+import { Reason } from '../staff-reason.ts'
+import { Id, IsoDate, IsoInstant, ListOf, NeededNumberText, Nullable, Paging, Warehouse } from '../wire.ts'
+
+/** Shelves of the warehouses that serve the caller's sites; every other warehouse is not found. */
+const access = 'staff:warehouse'
+
+const Counted = Type.Integer({ minimum: 0, maximum: mostCountedPieces, description: 'Pieces' })
+
+export const listWarehouses = endpoint({
+  method: 'GET',
+  path: '/staff/stock/warehouses',
+  access,
+  summary: "The warehouses that serve the caller's sites, that of their own site first.",
+  reply: Type.Array(Warehouse),
+})
+
+export const findShelves = endpoint({
+  method: 'GET',
+  path: '/staff/stock/product',
+  access,
+  summary:
+    'A product by one of its numbers or barcodes: what lies on its shelves, what is promised, who waits, what is expected, and its last moves. A number of several products is refused.',
+  query: Type.Object({ number: ScannedNumber }),
+  reply: Type.Object({
+    skuId: Id,
+    ...ProductSummary,
+    isSold: Type.Boolean({ description: 'False for one that is disabled: goods lie there and nobody orders them' }),
+    pieces: Nullable(
+      Type.Integer({ description: 'How many the number is of: 1, what a label counts, what a known carton holds' }),
+    ),
+    shelves: Type.Array(
+      Type.Object({
+        warehouse: Warehouse,
+        onHand: Type.Integer(),
+        allocated: Type.Integer({ description: 'Promised to orders' }),
+        waiting: Type.Integer({ description: 'Pieces that orders from here wait for' }),
+        expectedOn: Nullable(IsoDate),
+        expected: Type.Integer({ description: 'Pieces on their way' }),
+      }),
+    ),
+    moves: Type.Array(
+      Type.Object({
+        at: IsoInstant,
+        warehouse: Warehouse,
+        kind: Type.String(),
+        pieces: Type.Integer({ description: 'Below 0: they left the shelf' }),
+        ref: Type.String({ description: 'What it is for, such as `shipment 17`' }),
+        reason: Type.String(),
+        userName: Nullable(Type.String()),
+      }),
+      { description: 'The last twenty, newest first' },
+    ),
+  }),
+})
+
+export const listArrivals = endpoint({
+  method: 'GET',
+  path: '/staff/stock/arrivals',
+  access,
+  summary: 'Goods that are expected and have not come whole, the next day first.',
+  query: Type.Object({ warehouse: Type.Optional(Warehouse), ...Paging }),
+  reply: ListOf(
+    Type.Object({
+      skuId: Id,
+      ...ProductSummary,
+      warehouse: Warehouse,
+      expectedOn: IsoDate,
+      qty: Type.Integer(),
+      received: Type.Integer(),
+      reference: Type.String({ description: 'The purchase order; empty where nobody noted it' }),
+      waiting: Type.Integer({ description: 'Pieces that orders from this warehouse wait for' }),
+    }),
+  ),
+})
+
+const StockLine = (qty: Type.TInteger) => Type.Object({ number: ScannedNumber, qty })
+
+export const receiveGoods = endpoint({
+  method: 'POST',
+  path: '/staff/stock/receipt',
+  access,
+  summary:
+    "Books goods that arrived, once for each of a supplier's notes: onto the shelves, off what was expected, and to the orders that wait, in the order in which they were placed.",
+  body: Type.Object({
+    warehouse: Warehouse,
+    reference: NeededNumberText(longestReference, "The number of the supplier's note"),
+    lines: Type.Array(StockLine(Type.Integer({ minimum: 1, maximum: mostCountedPieces, description: 'Pieces' })), {
+      minItems: 1,
+      maxItems: mostStockLines,
+      description: 'A number that comes twice adds up',
+    }),
+  }),
+  idempotent: true,
+  reply: Type.Object({
+    receiptId: Id,
+    pieces: Type.Integer(),
+    promised: Type.Integer({ description: 'Pieces that went to orders that waited' }),
+    orders: Type.Array(Type.Object({ orderId: Id, orderno: Type.String(), pieces: Type.Integer() }), {
+      description: 'The first hundred of those orders',
+    }),
+    notSold: Type.Array(Type.String(), { description: 'Numbers of products that are disabled' }),
+    announced: Type.Array(Type.String(), {
+      description: 'Numbers of products that are not on sale yet, although their goods are here now',
+    }),
+  }),
+  example: {
+    body: { warehouse: 'NL', reference: 'LS-88213', lines: [{ number: 'AS-103320', qty: 40 }] },
+    reply: {
+      receiptId: 5,
+      pieces: 40,
+      promised: 3,
+      orders: [{ orderId: 71, orderno: 'ONL000071', pieces: 3 }],
+      notSold: [],
+      announced: [],
+    },
+  },
+})
+
+export const countShelves = endpoint({
+  method: 'POST',
+  path: '/staff/stock/count',
+  access,
+  summary:
+    'Books what was counted: the difference, nothing where there is none. Below what is promised, the orders that were placed last wait again; below what is being picked it is refused.',
+  body: Type.Object({
+    warehouse: Warehouse,
+    lines: Type.Array(StockLine(Counted), { minItems: 1, maxItems: mostStockLines }),
+  }),
+  idempotent: true,
+  reply: Type.Object({
+    counted: Type.Integer({ description: 'Shelves' }),
+    differences: Type.Array(
+      Type.Object({
+        number: Type.String(),
+        pieces: Type.Integer({ description: 'Below 0: fewer than the ledger said' }),
+      }),
+    ),
+  }),
+  example: {
+    body: { warehouse: 'NL', lines: [{ number: 'AS-103320', qty: 37 }] },
+    reply: { counted: 1, differences: [{ number: 'AS-103320', pieces: -3 }] },
+  },
+})
+
+export const correctShelf = endpoint({
+  method: 'POST',
+  path: '/staff/stock/correction',
+  access,
+  summary: 'Adds pieces to a shelf or takes some away, with a reason; `scrap` takes away what nobody can sell.',
+  body: Type.Object({
+    warehouse: Warehouse,
+    number: ScannedNumber,
+    pieces: Type.Integer({
+      minimum: -mostCountedPieces,
+      maximum: mostCountedPieces,
+      description: 'Not 0; scrap below 0',
+    }),
+    kind: Type.Enum(['correction', 'scrap']),
+    reason: Reason,
+  }),
+  idempotent: true,
+  reply: Type.Object({ number: Type.String(), onHand: Type.Integer() }),
+  example: {
+    body: { warehouse: 'NL', number: 'AS-103320', pieces: -2, kind: 'scrap', reason: 'Water damage' },
+    reply: { number: 'AS-103320', onHand: 35 },
+  },
+})

@@ -1,0 +1,134 @@
+import Type from 'typebox'
+import { pageSizes } from '../../rules/paging.ts'
+import { accountLengths } from '../../rules/people/account.ts'
+import { colours, sizes, views } from '../../rules/people/settings.ts'
+import { endpoint } from '../endpoint.ts'
+import { CodeSent, Email, EmailCode } from '../identity/verification.ts'
+import { Amount, Password } from '../wire.ts'
+
+/** How a reader likes their pages. */
+export const Preferences = Type.Object(
+  {
+    size: Type.Enum([...sizes]),
+    colour: Type.Enum([...colours]),
+    pageSize: Type.Enum([...pageSizes]),
+    view: Type.Enum([...views]),
+  },
+  { title: 'Preferences' },
+)
+
+const Name = Type.String({ minLength: 1, maxLength: accountLengths.name })
+
+const CreditStatus = Type.Object(
+  {
+    company: Type.String(),
+    custnum: Type.String(),
+    vatNumber: Type.String(),
+    country: Type.String(),
+    termsNetDays: Type.Integer({ description: '0: payment in advance' }),
+    creditLimit: Amount,
+    creditBalance: Amount,
+    openBalance: Amount,
+    accountManager: Type.String({ description: 'Who looks after the company; empty where nobody does' }),
+    overdueAmount: Amount,
+    overdueDays: Type.Integer({ description: 'How long the oldest order is overdue; 0 where none is' }),
+  },
+  { title: 'CreditStatus' },
+)
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/clientsystem/account/profile',
+  access: 'signed-in',
+  summary: 'What a person keeps of themselves, and for who may see finances how their company stands.',
+  reply: Type.Object({
+    userName: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    confirmed: Type.Boolean(),
+    language: Type.String(),
+    preferences: Type.Partial(Preferences),
+    creditStatus: Type.Union([CreditStatus, Type.Null()]),
+  }),
+})
+
+export const changeProfile = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/account/profile',
+  access: 'signed-in',
+  notImpersonated: true,
+  summary: 'Changes the name, the language and how pages look; what is not sent stays.',
+  body: Type.Object({
+    name: Type.Optional(Name),
+    language: Type.Optional(Type.String({ maxLength: 5 })),
+    preferences: Type.Optional(Preferences),
+  }),
+  reply: Type.Null(),
+})
+
+export const sendPasswordCode = endpoint({
+  method: 'POST',
+  path: '/clientsystem/account/sendPwdCode',
+  access: 'signed-in',
+  notImpersonated: true,
+  summary: "Mails a code to the caller's own address, which a change of password needs.",
+  reply: CodeSent,
+})
+
+const PasswordChange = {
+  oldPassword: Type.Optional(Password),
+  newPassword: Type.Optional(Password),
+  emailVerificationCode: Type.Optional(EmailCode),
+}
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/account/updatePwd',
+  access: 'signed-in',
+  notImpersonated: true,
+  summary: 'A new password, in the query or in the body. Ends every other session and all ways to a new password.',
+  query: Type.Object(PasswordChange),
+  body: Type.Object(PasswordChange),
+  bodyOptional: true,
+  reply: Type.Null(),
+})
+
+export const sendBindEmailRequest = endpoint({
+  method: 'GET',
+  path: '/clientsystem/system/sendBindEmailRequest',
+  access: 'signed-in',
+  notImpersonated: true,
+  summary: 'Mails a code to a new address of the caller. Answers alike whether the address is known or not.',
+  query: Type.Object({ email: Email }),
+  reply: CodeSent,
+})
+
+export const changeEmail = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/account/changeEmail',
+  access: 'signed-in',
+  notImpersonated: true,
+  summary: 'The address that was proved by its code becomes that of the caller; the old one is told.',
+  body: Type.Object({ email: Email, emailVerificationCode: EmailCode }),
+  reply: Type.Null(),
+})
+
+export const sendVerificationCode = endpoint({
+  method: 'POST',
+  path: '/clientsystem/system/freedom/sendVerificationCode',
+  access: 'signed-in',
+  notImpersonated: true,
+  summary: 'The dialog of the first sign-in: mails a code to the address that the caller names.',
+  query: Type.Object({ email: Email }),
+  reply: CodeSent,
+})
+
+export const checkCodeAndConfirm = endpoint({
+  method: 'POST',
+  path: '/clientsystem/account/checkCodeAndConfirm',
+  access: 'signed-in',
+  notImpersonated: true,
+  summary: 'Confirms the account: the address that was proved by its code is kept.',
+  query: Type.Object({ email: Email, emailVerificationCode: EmailCode }),
+  reply: Type.Null(),
+})
