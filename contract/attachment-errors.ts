@@ -1,5 +1,5 @@
 import type { AttachmentRefusal } from '../rules/attachment.ts'
-import type { TableRefusal } from '../rules/table-file.ts'
+import type { TableRefusal } from '../rules/table-file/table-file.ts'
 
 /** How it travels what a file is refused for. */
 export const attachmentErrors = {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import Type, { type Static, type TSchema } from 'typebox'
-import type { Permission } from '../rules/people/permissions.ts'
+import type { Permission } from '../rules/identity/permissions.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** Who may call an endpoint. Required, so forgetting it does not compile. */

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { tableEncodings } from '../rules/table-file.ts'
+import { tableEncodings } from '../rules/table-file/table-file.ts'
 import { Nullable } from './wire.ts'
 
 /** How an endpoint that takes a table file is told which of its readings is meant. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { helpPages } from '../rules/site/content.ts'
+import { helpPages } from '../rules/catalogue/content/content.ts'
 import { signIn, visit } from './testing/journey.ts'
 import { findMoved, notePlaces, notePlacesWith } from './testing/places.ts'
 

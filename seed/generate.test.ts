@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberKeys } from '../rules/product/part-number.ts'
+import { numberKeys } from '../rules/catalogue/product/part-number.ts'
 import { generatedFiles } from './generate.ts'
 
 const linesOf = (name: string, skus: number, seed = 1) => [

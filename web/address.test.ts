@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickLines, toCheckoutQuery } from '../rules/product/skus-query.ts'
+import { pickLines, toCheckoutQuery } from '../rules/catalogue/search/skus-query.ts'
 import { readQuery, writeQuery } from './address.ts'
 import { listAddress } from './shop/compose/list-query.ts'
 import { safePath } from './shop/features/session/safe-path.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { consoleMenu } from '../rules/console/console.ts'
-import { accountMenu } from '../rules/site/menu.ts'
+import { accountMenu } from '../rules/catalogue/content/menu.ts'
+import { consoleMenu } from '../rules/office/console.ts'
 import { consolePages } from './console/layout/pages.ts'
 import { routes } from './routes.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { readQuickOrder } from '../../contract/basket/quick-order.ts'
 import { apiPrefix } from '../../contract/endpoint.ts'
-import { mostReadLines } from '../../rules/order/quick-order.ts'
+import { mostReadLines } from '../../rules/basket/quick-order.ts'
 import { buildApp } from '../../server/app.ts'
 import type { Db } from '../../server/db/database.ts'
 import { filesIn } from '../../server/files/files.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { longestNote, maxQuantity, minQuantity, mostAtOnce } from '../../rules/order/basket.ts'
-import { longestCustNumber } from '../../rules/product/cust-number.ts'
+import { longestNote, maxQuantity, minQuantity, mostAtOnce } from '../../rules/basket/basket.ts'
+import { longestCustNumber } from '../../rules/basket/cust-number.ts'
 import { ListedSku, Offers } from '../catalogue/sku.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, IsoDate, IsoInstant, Keyword, Nullable, NumberText, TypedNumber, Warehouse } from '../wire.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { longestCustNumber } from '../../rules/product/cust-number.ts'
-import { mostFavourites } from '../../rules/product/favourites.ts'
+import { longestCustNumber } from '../../rules/basket/cust-number.ts'
+import { mostFavourites } from '../../rules/basket/favourites.ts'
 import { Sku } from '../catalogue/sku.ts'
 import { endpoint } from '../endpoint.ts'
 import {

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { mostAtOnce } from '../../rules/order/basket.ts'
+import { mostAtOnce } from '../../rules/basket/basket.ts'
 import { Sku } from '../catalogue/sku.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, IsoInstant, ListOf } from '../wire.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { mostAtOnce } from '../../rules/order/basket.ts'
+import { mostAtOnce } from '../../rules/basket/basket.ts'
 import { endpoint } from '../endpoint.ts'
 import { DisabledLine } from '../order/checkout.ts'
 import { ListOf, Nullable, TypedNumber } from '../wire.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { longestOrigin, longestToolbarKey, mostOrigins } from '../../rules/order/toolbar.ts'
+import { longestOrigin, longestToolbarKey, mostOrigins } from '../../rules/basket/toolbar.ts'
 import { endpoint } from '../endpoint.ts'
 import { Nullable } from '../wire.ts'
 

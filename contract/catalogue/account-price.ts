@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { highestMarkup, highestPrice } from '../../rules/price/account-price.ts'
+import { highestMarkup, highestPrice } from '../../rules/catalogue/price/account-price.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { TableQuery, TableRead } from '../table-file.ts'
 import { Amount, Id, Keyword, ListOf, Nullable, Paging, TypedNumber } from '../wire.ts'

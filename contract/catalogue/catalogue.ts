@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { makes, sortings, yieldBands } from '../../rules/product/catalogue.ts'
+import { makes, sortings, yieldBands } from '../../rules/catalogue/product/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IsoDate, Keyword, Nullable, Paging, TypedNumber } from '../wire.ts'
 import { ProductName } from './name.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { declarationTypes, faqParts } from '../../rules/site/content.ts'
+import { declarationTypes, faqParts } from '../../rules/catalogue/content/content.ts'
 import { endpoint } from '../endpoint.ts'
 import { SiteQuery } from '../site/site.ts'
 import { Id, IsoDate, IsoInstant, Nullable } from '../wire.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { couponKinds, couponStates, couponTabs, longestCouponCode } from '../../rules/price/coupon.ts'
+import { couponKinds, couponStates, couponTabs, longestCouponCode } from '../../rules/catalogue/price/coupon.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderRequest } from '../order/checkout.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'

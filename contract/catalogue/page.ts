@@ -1,4 +1,4 @@
-import type { SessionEnd } from '../../rules/people/session.ts'
+import type { SessionEnd } from '../../rules/identity/session.ts'
 
 /** What one call needs to travel, whichever way it goes: over HTTP from a browser, in-process while a page is rendered. */
 export type WireRequest = {

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { promotionKinds } from '../../rules/price/promotion.ts'
+import { promotionKinds } from '../../rules/catalogue/price/promotion.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, TypedNumber } from '../wire.ts'
 import { Sku } from './sku.ts'

@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox'
-import { longestColour, makes, mostOfFilter, yieldBands } from '../../rules/product/catalogue.ts'
+import { longestColour, makes, mostOfFilter, yieldBands } from '../../rules/catalogue/product/catalogue.ts'
 import { Id, Keyword } from '../wire.ts'
 
 /** Whose stock is told: a customer's site is their own, a visitor names the one they stand in. */

@@ -1,4 +1,4 @@
-import type { StockRefusal } from '../../rules/product/stock.ts'
+import type { StockRefusal } from '../../rules/catalogue/product/stock.ts'
 import type { CodeFault } from '../../rules/scan/code.ts'
 
 /** How it travels what is refused at a shelf, and why a code names no product. */

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { ProductName } from './name.ts'
 
-/** A product by its numbers (`rules/product/number.ts`). */
+/** A product by its numbers (`rules/catalogue/product/number.ts`). */
 export const ProductNumbers = {
   number: Type.String({ description: 'Our item number' }),
   oemCode: Type.String({ description: "The maker's, which a product of our make replaces" }),

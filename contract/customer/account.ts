@@ -1,7 +1,7 @@
 import Type from 'typebox'
-import { accountLengths, accountStates, highestLimit } from '../../rules/people/account.ts'
-import { accountRoles } from '../../rules/people/permissions.ts'
-import { longestUserName } from '../../rules/people/user-name.ts'
+import { accountLengths, accountStates, highestLimit } from '../../rules/customer/account.ts'
+import { longestUserName } from '../../rules/customer/user-name.ts'
+import { accountRoles } from '../../rules/identity/permissions.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IsoInstant, Keyword, ListOf, Nullable, Paging, Password } from '../wire.ts'
 

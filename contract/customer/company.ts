@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { type CompanyField, companyLengths } from '../../rules/people/registration.ts'
+import { type CompanyField, companyLengths } from '../../rules/customer/registration.ts'
 import { NumberText } from '../wire.ts'
 
 // Twice as long as they are stored: space around is nobody's mistake.

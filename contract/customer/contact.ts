@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { contactLengths } from '../../rules/contact.ts'
+import { contactLengths } from '../../rules/customer/contact.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IsoInstant } from '../wire.ts'
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { maxQuantity } from '../../rules/order/basket.ts'
-import { longestCancelReason } from '../../rules/order/cancellation.ts'
+import { maxQuantity } from '../../rules/basket/basket.ts'
+import { longestCancelReason } from '../../rules/fulfilment/cancellation.ts'
 import { mostOrderLines, orderStates } from '../../rules/order/order.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderNumber } from '../order/parts.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { maxQuantity } from '../../rules/order/basket.ts'
+import { maxQuantity } from '../../rules/basket/basket.ts'
 import { mostOrderLines, orderStates } from '../../rules/order/order.ts'
 import { AddressForm } from '../customer/address.ts'
 import { endpoint } from '../endpoint.ts'

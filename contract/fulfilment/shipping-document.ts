@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { mostPrintedShipments, shippingDocumentKinds } from '../../rules/order/shipment/shipping-document.ts'
+import { mostPrintedShipments, shippingDocumentKinds } from '../../rules/fulfilment/shipment/shipping-document.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Id } from '../wire.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { longestReference, mostCountedPieces, mostStockLines } from '../../rules/product/stock.ts'
+import { longestReference, mostCountedPieces, mostStockLines } from '../../rules/catalogue/product/stock.ts'
 import { ScannedNumber } from '../catalogue/scanned-number.ts'
 import { ProductSummary } from '../catalogue/summary.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,11 +1,11 @@
 import Type from 'typebox'
-import { mostParcels } from '../../rules/order/shipment/shipment.ts'
+import { mostParcels } from '../../rules/fulfilment/shipment/shipment.ts'
 import {
   largestTrackingFile,
   longestTrackingCell,
   mostTrackingRows,
   trackingRowFaults,
-} from '../../rules/order/shipment/tracking-rows.ts'
+} from '../../rules/fulfilment/shipment/tracking-rows.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { TableQuery, TableRead } from '../table-file.ts'
 import { Id, Nullable } from '../wire.ts'

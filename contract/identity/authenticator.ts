@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { longestAppCode } from '../../rules/people/authenticator.ts'
+import { longestAppCode } from '../../rules/identity/authenticator.ts'
 import { endpoint } from '../endpoint.ts'
 import { IsoInstant, Nullable } from '../wire.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { longestLinkToken } from '../../rules/people/password.ts'
+import { longestLinkToken } from '../../rules/identity/password.ts'
 import { endpoint } from '../endpoint.ts'
 import { Password, UserName } from '../wire.ts'
 import { CaptchaAnswer } from './verification.ts'

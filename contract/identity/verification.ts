@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { longestEmail } from '../../rules/people/email.ts'
-import { longestCode } from '../../rules/people/verification.ts'
+import { longestEmail } from '../../rules/identity/email.ts'
+import { longestCode } from '../../rules/identity/verification.ts'
 import { endpoint } from '../endpoint.ts'
 import { SiteQuery } from '../site/site.ts'
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
+import { maxQuantity } from '../../rules/basket/basket.ts'
 import { longestCreditReason } from '../../rules/invoice/credit.ts'
-import { maxQuantity } from '../../rules/order/basket.ts'
 import { mostOrderLines } from '../../rules/order/order.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Amount, Id, IsoDate, Nullable } from '../wire.ts'

@@ -1,4 +1,4 @@
-import type { FinanceRefusal } from '../../rules/finance/item.ts'
+import type { FinanceRefusal } from '../../rules/ledger/item.ts'
 
 /** How what is refused of a customer's own account travels. */
 export const financeErrors = {

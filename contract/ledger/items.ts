@@ -6,7 +6,7 @@ import {
   itemSorts,
   itemStates,
   longestItemKeyword,
-} from '../../rules/finance/item.ts'
+} from '../../rules/ledger/item.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { dueKinds } from '../../rules/finance/due-bars.ts'
+import { dueKinds } from '../../rules/ledger/due-bars.ts'
 import { ProductName } from '../catalogue/name.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, IsoDate, Nullable } from '../wire.ts'

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ageingBuckets, itemKinds } from '../../rules/finance/item.ts'
+import { ageingBuckets, itemKinds } from '../../rules/ledger/item.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
 

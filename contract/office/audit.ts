@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { auditFilterLengths } from '../../rules/console/audit.ts'
+import { auditFilterLengths } from '../../rules/office/audit.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
 

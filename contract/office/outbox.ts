@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { mailStates } from '../../rules/console/outbox.ts'
+import { mailStates } from '../../rules/office/outbox.ts'
 import { longestKeyword } from '../../rules/paging.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { accountLengths, accountStates } from '../../rules/people/account.ts'
-import { staffRoles } from '../../rules/people/permissions.ts'
+import { accountLengths, accountStates } from '../../rules/customer/account.ts'
+import { staffRoles } from '../../rules/identity/permissions.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IsoInstant, Keyword, ListOf, Nullable, Paging, UserName } from '../wire.ts'
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
+import { longestCouponCode } from '../../rules/catalogue/price/coupon.ts'
 import { longestInstruction, longestPoNumber } from '../../rules/order/order.ts'
-import { longestCouponCode } from '../../rules/price/coupon.ts'
 import { AddressForm } from '../customer/address.ts'
 import { Id, NumberText, Warehouse } from '../wire.ts'
 import { OrderFileIds } from './file.ts'

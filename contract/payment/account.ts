@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { longestItemKeyword } from '../../rules/finance/item.ts'
+import { longestItemKeyword } from '../../rules/ledger/item.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { AgeingOfCurrency } from '../ledger/items.ts'
 import { Period } from '../ledger/statement.ts'

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { entryStates, suggestReasons } from '../../rules/finance/money.ts'
+import { entryStates, suggestReasons } from '../../rules/payment/payment.ts'
 import { Amount, Id, IsoDate, IsoInstant, Nullable } from '../wire.ts'
 import { StatementDoubt } from './statement-doubt.ts'
 

@@ -1,5 +1,5 @@
-import type { BankFileRefusal } from '../../rules/finance/bank-statement.ts'
-import type { BankTableRefusal } from '../../rules/finance/bank-table/layout.ts'
+import type { BankFileRefusal } from '../../rules/ledger/bank-statement.ts'
+import type { BankTableRefusal } from '../../rules/ledger/bank-table/layout.ts'
 
 /** How it travels why a file of a bank is not read. */
 export const bankErrors = {

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { largestBankTable } from '../../rules/finance/bank-statement.ts'
+import { largestBankTable } from '../../rules/ledger/bank-statement.ts'
 import {
   columnRoles,
   type DayOrder,
@@ -9,9 +9,9 @@ import {
   longestWord,
   mostBankColumns,
   mostWords,
-} from '../../rules/finance/bank-table/layout.ts'
-import { lineFaults } from '../../rules/finance/bank-table/read-line.ts'
-import { tableGaps } from '../../rules/finance/bank-table/table-gaps.ts'
+} from '../../rules/ledger/bank-table/layout.ts'
+import { lineFaults } from '../../rules/ledger/bank-table/read-line.ts'
+import { tableGaps } from '../../rules/ledger/bank-table/table-gaps.ts'
 import { endpoint } from '../endpoint.ts'
 import { TableQuery } from '../table-file.ts'
 import { Amount, Id, IsoDate, Nullable } from '../wire.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { creditNoteSorts, creditNoteStates, longestItemKeyword } from '../../rules/finance/item.ts'
+import { creditNoteSorts, creditNoteStates, longestItemKeyword } from '../../rules/ledger/item.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Amount, Id, IsoDate, ListOf, Paging } from '../wire.ts'
 

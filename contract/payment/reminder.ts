@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { mostReminderLevels, reminderDayBounds, reminderPauseBounds } from '../../rules/finance/reminder.ts'
+import { mostReminderLevels, reminderDayBounds, reminderPauseBounds } from '../../rules/payment/reminder.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Reason } from '../staff-reason.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'

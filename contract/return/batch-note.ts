@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { longestStaffReason } from '../../rules/console/desk.ts'
+import { longestStaffReason } from '../../rules/fulfilment/order-management.ts'
 import { mostOrderLines } from '../../rules/order/order.ts'
 import { longestBatchNumber, longestReturnText, type ReturnReason, returnReasons } from '../../rules/return/return.ts'
 import { endpoint } from '../endpoint.ts'

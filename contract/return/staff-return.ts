@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { longestStaffReason } from '../../rules/console/desk.ts'
-import { maxQuantity } from '../../rules/order/basket.ts'
+import { maxQuantity } from '../../rules/basket/basket.ts'
+import { longestStaffReason } from '../../rules/fulfilment/order-management.ts'
 import {
   longestBatchNumber,
   longestReturnKeyword,

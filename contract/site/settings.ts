@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { type AutomationField, automationBounds } from '../../rules/site/order-automation.ts'
+import { type AutomationField, automationBounds } from '../../rules/fulfilment/order-automation.ts'
 import { siteAdvice, siteNeeds } from '../../rules/site/readiness.ts'
 import {
   type BankAccountField,

@@ -1,4 +1,4 @@
-import { isBarcode } from '../product/barcode.ts'
+import { isBarcode } from '../catalogue/product/barcode.ts'
 import { isVatNumber } from '../vat/number.ts'
 import type { ElectronicAddress, Invoice } from './invoice.ts'
 import { isFrenchDomestic, readSiren } from './payment-notes.ts'

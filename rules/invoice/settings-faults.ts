@@ -1,5 +1,5 @@
-import { isEmail } from '../people/email.ts'
-import type { CompanyFault } from '../people/registration.ts'
+import type { CompanyFault } from '../customer/registration.ts'
+import { isEmail } from '../identity/email.ts'
 import { isElectronicAddress, xRechnungAddress } from './electronic-address.ts'
 import {
   cleanInvoiceSettings,

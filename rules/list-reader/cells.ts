@@ -1,4 +1,4 @@
-import { maxQuantity } from '../order/basket.ts'
+import { maxQuantity } from '../basket/basket.ts'
 import type { CodeFault } from '../scan/code.ts'
 import { splitAttachedCounts } from './attached-count.ts'
 import { withoutPrices } from './prices.ts'

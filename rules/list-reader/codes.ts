@@ -1,4 +1,4 @@
-import { isBarcode } from '../product/barcode.ts'
+import { isBarcode } from '../catalogue/product/barcode.ts'
 import { type CodeFault, readCode } from '../scan/code.ts'
 import { separator } from '../scan/elements.ts'
 

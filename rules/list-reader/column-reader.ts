@@ -1,4 +1,4 @@
-import { normalise } from '../product/part-number.ts'
+import { normalise } from '../catalogue/product/part-number.ts'
 
 /** Characters; a longer text is no heading. */
 export const longestHeading = 40

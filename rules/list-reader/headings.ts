@@ -1,4 +1,4 @@
-import { normalise } from '../product/part-number.ts'
+import { normalise } from '../catalogue/product/part-number.ts'
 
 /**
  * What stands below a heading. `article` names a product or only describes it, `counter` is the number of a product or of a

@@ -1,4 +1,4 @@
-import { type NumberKeys, normalise, numberKeys } from '../product/part-number.ts'
+import { type NumberKeys, normalise, numberKeys } from '../catalogue/product/part-number.ts'
 import { hasDigit, isNumber, isYield, looksCounted, numberPart, type Part, readNumbers } from './product.ts'
 import { labelsNumber, labelsThing } from './words/labels.ts'
 

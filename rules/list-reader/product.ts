@@ -1,5 +1,5 @@
-import { maxQuantity } from '../order/basket.ts'
-import { normalise } from '../product/part-number.ts'
+import { maxQuantity } from '../basket/basket.ts'
+import { normalise } from '../catalogue/product/part-number.ts'
 import { isBare, isUnclearQuantity, units } from './quantity.ts'
 
 /** Words of a line that stand together: those of a cell. */

@@ -1,4 +1,4 @@
-import { longestLine } from '../order/quick-order.ts'
+import { longestLine } from '../basket/quick-order.ts'
 import { currencies } from './prices.ts'
 import { measures, units } from './quantity.ts'
 

@@ -1,4 +1,4 @@
-import { normalise } from '../product/part-number.ts'
+import { normalise } from '../catalogue/product/part-number.ts'
 import { type CellReading, readCells } from './cells.ts'
 import { eachIn } from './each.ts'
 import { isNumber, looksCounted, numberPart } from './product.ts'

@@ -3,7 +3,7 @@
  * travel. The revision of an order is made of the same facts, so that whatever changes it is told.
  */
 
-import type { ProductNumbers } from '../product/number.ts'
+import type { ProductNumbers } from '../catalogue/product/number.ts'
 import type { OrderOutcome } from './order.ts'
 
 type Product = ProductNumbers

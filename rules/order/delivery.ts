@@ -1,7 +1,7 @@
+import { remainingLine } from '../fulfilment/cancellation.ts'
+import { stillToCome } from '../fulfilment/shipment/shipment.ts'
 import { type BackOrders, waitingPieces } from './back-order.ts'
-import { remainingLine } from './cancellation.ts'
 import type { OrderState } from './order.ts'
-import { stillToCome } from './shipment/shipment.ts'
 
 type Line = {
   position: number

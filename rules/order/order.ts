@@ -1,5 +1,5 @@
+import { linePrice } from '../basket/basket.ts'
 import { vatOn } from '../vat/vat.ts'
-import { linePrice } from './basket.ts'
 
 export const orderTypes = ['REG', 'DROP', 'CPDROP'] as const
 export type OrderType = (typeof orderTypes)[number]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isBarcode, makeBarcode } from '../product/barcode.ts'
+import { isBarcode, makeBarcode } from '../catalogue/product/barcode.ts'
 import { type CodeReading, readBatch, readCode } from './code.ts'
 
 const ean = '4006381333931'

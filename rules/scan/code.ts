@@ -1,5 +1,5 @@
-import { isBarcode, makeBarcode } from '../product/barcode.ts'
-import { numberKeys } from '../product/part-number.ts'
+import { isBarcode, makeBarcode } from '../catalogue/product/barcode.ts'
+import { numberKeys } from '../catalogue/product/part-number.ts'
 import { type Elements, readBrackets, readElements, separated, separator } from './elements.ts'
 import { listOtherLayouts } from './keyboard.ts'
 import { isLink, readLink } from './link.ts'

@@ -1,5 +1,5 @@
+import { toCents } from '../catalogue/price/money.ts'
 import { oneLine } from '../one-line.ts'
-import { toCents } from '../price/money.ts'
 import { ownForwarder } from './forwarder.ts'
 
 export type CarrierRefusal = 'carrier.code_taken'

@@ -1,4 +1,4 @@
-import { centsIn, type Money } from '../price/money.ts'
+import { centsIn, type Money } from '../catalogue/price/money.ts'
 import { isoDay } from './day.ts'
 
 /** What a carrier asks between a warehouse and a country, in cents of its currency. */

@@ -1,13 +1,13 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { isPostcode } from '../address/postcode.ts'
 import { cleanPostcode } from '../address/postcode-form.ts'
+import type { CompanyFault } from '../customer/registration.ts'
+import { isEmail, longestEmail } from '../identity/email.ts'
+import { isCompanyPhone } from '../identity/phone.ts'
 import { needsPaymentNotes } from '../invoice/payment-notes.ts'
 import { cleanPeppolAddress } from '../invoice/settings.ts'
 import { isPeppolAddress } from '../invoice/settings-faults.ts'
 import { oneLine } from '../one-line.ts'
-import { isEmail, longestEmail } from '../people/email.ts'
-import { isCompanyPhone } from '../people/phone.ts'
-import type { CompanyFault } from '../people/registration.ts'
 import { isVatNumber, knowsVatNumbers } from '../vat/number.ts'
 
 /** The places of a company that the pages and documents of a region name. */

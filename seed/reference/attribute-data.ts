@@ -1,4 +1,4 @@
-import { type ClassKind, classIdByKind } from '../../rules/product/catalogue.ts'
+import { type ClassKind, classIdByKind } from '../../rules/catalogue/product/catalogue.ts'
 import { labels, type SeededLabels } from '../labels.ts'
 
 const attribute = (kind: ClassKind, name: string, cn: string, { en, de, it, fr, pl }: SeededLabels) => ({

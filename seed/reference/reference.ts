@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { filterWords } from '../../rules/product/search-words.ts'
+import { filterWords } from '../../rules/catalogue/search/search-words.ts'
 import type { Db } from '../../server/db/database.ts'
 import { upsert } from '../upsert.ts'
 import { classAttributes } from './attribute-data.ts'

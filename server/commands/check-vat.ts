@@ -1,4 +1,4 @@
-import { toAmount } from '../../rules/price/money.ts'
+import { toAmount } from '../../rules/catalogue/price/money.ts'
 import { isoDay } from '../../rules/shipping/day.ts'
 import type { Vat } from '../../rules/vat/vat.ts'
 import { connect } from '../db/database.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
-import { type TableChoice, type TableRead, tableEncodings } from '../../rules/table-file.ts'
+import { type TableChoice, type TableRead, tableEncodings } from '../../rules/table-file/table-file.ts'
 import { isEmpty, seedReference } from '../../seed/index.ts'
 import { connect } from '../db/database.ts'
 import { joinEmbedded } from '../db/embedded.ts'

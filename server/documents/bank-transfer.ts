@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { isIban, spacedAccount } from '../../rules/price/epc-payment.ts'
+import { isIban, spacedAccount } from '../../rules/catalogue/price/epc-payment.ts'
 import type { Language } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 import type { Formats } from './formats.ts'

@@ -1,5 +1,5 @@
-import type { ReminderPayment } from '../../rules/finance/reminder.ts'
 import { paymentReference } from '../../rules/invoice/creditor-reference.ts'
+import type { ReminderPayment } from '../../rules/payment/reminder.ts'
 import type { Language } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 import { heightOfTransfer, transferRows, writeTransfer } from './bank-transfer.ts'

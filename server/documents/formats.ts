@@ -1,6 +1,6 @@
+import { currencyFormat } from '../../rules/catalogue/price/currency-format.ts'
+import { toAmount } from '../../rules/catalogue/price/money.ts'
 import { waitingPieces } from '../../rules/order/back-order.ts'
-import { currencyFormat } from '../../rules/price/currency-format.ts'
-import { toAmount } from '../../rules/price/money.ts'
 import { type Language, locales } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 

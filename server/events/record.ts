@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { AuditAction } from '../../rules/console/audit.ts'
+import type { AuditAction } from '../../rules/office/audit.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { type Mail, queueMails } from '../mail/outbox.ts'

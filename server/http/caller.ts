@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { AccountRole, Role } from '../../rules/people/permissions.ts'
+import type { AccountRole, Role } from '../../rules/identity/permissions.ts'
 import { toNetwork } from './network.ts'
 import type { Refusal } from './refuse.ts'
 

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/index.ts'
-import { isStaffPermission } from '../../rules/people/permissions.ts'
+import { isStaffPermission } from '../../rules/identity/permissions.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import { closeSchema } from './closed-schema.ts'
 

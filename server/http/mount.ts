@@ -8,7 +8,7 @@ import {
   type Input,
   type Reply,
 } from '../../contract/endpoint.ts'
-import { type CustomerPermission, holds, isStaffPermission } from '../../rules/people/permissions.ts'
+import { type CustomerPermission, holds, isStaffPermission } from '../../rules/identity/permissions.ts'
 import type { Language } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 import type { Db } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import type { TableRead } from '../../rules/table-file.ts'
+import type { TableRead } from '../../rules/table-file/table-file.ts'
 import { type CsvRecord, csvRecords } from './csv-lines.ts'
 import {
   type Fits,

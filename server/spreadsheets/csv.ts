@@ -1,4 +1,4 @@
-import { plainCell } from '../../rules/spreadsheet-cell.ts'
+import { plainCell } from '../../rules/table-file/spreadsheet-cell.ts'
 import type { Cell, Row } from './row.ts'
 
 /** The bytes of a CSV file as spreadsheets of Europe expect it: semicolons, and a mark that it is UTF-8. */

@@ -1,5 +1,5 @@
-import { normalise } from '../../rules/product/part-number.ts'
-import type { TableChoice, TableRead } from '../../rules/table-file.ts'
+import { normalise } from '../../rules/catalogue/product/part-number.ts'
+import type { TableChoice, TableRead } from '../../rules/table-file/table-file.ts'
 import { type Language, languages, type TextKey } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 import { hasMoreRows } from './sheet-length.ts'

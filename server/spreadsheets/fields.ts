@@ -1,5 +1,5 @@
+import { readWrittenAmount } from '../../rules/catalogue/price/written-amount.ts'
 import { hasDirectionMark } from '../../rules/direction-marks.ts'
-import { readWrittenAmount } from '../../rules/price/written-amount.ts'
 import { isDay } from '../../rules/shipping/day.ts'
 import type { Row } from './table-row.ts'
 import type { CellFault } from './workbook.ts'

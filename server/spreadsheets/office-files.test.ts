@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readWrittenAmount } from '../../rules/price/written-amount.ts'
+import { readWrittenAmount } from '../../rules/catalogue/price/written-amount.ts'
 import { Refusal } from '../http/refuse.ts'
 import { readListFile } from '../modules/basket/quick-order/read-file.ts'
 import { readSource } from '../modules/basket/quick-order/reading.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type LettersReading, tableEncodings } from '../../rules/table-file.ts'
+import { type LettersReading, tableEncodings } from '../../rules/table-file/table-file.ts'
 import { Refusal } from '../http/refuse.ts'
 import { encode, officeWords, plainWords } from '../testing/files/encode.ts'
 import { tableRows } from './table-file.ts'

@@ -1,4 +1,4 @@
-import type { TableQuestion } from '../../rules/table-file.ts'
+import type { TableQuestion } from '../../rules/table-file/table-file.ts'
 import { Refusal } from '../http/refuse.ts'
 import { type Fits, mostTitleLines, readColumns } from './table-row.ts'
 import type { Sheet } from './workbook.ts'

@@ -1,5 +1,5 @@
 import writeXlsxFile from 'write-excel-file/node'
-import { plainCell } from '../../rules/spreadsheet-cell.ts'
+import { plainCell } from '../../rules/table-file/spreadsheet-cell.ts'
 import { toCsv } from './csv.ts'
 import type { Cell, Row } from './row.ts'
 import type { PackedSheet } from './sheet-file.ts'

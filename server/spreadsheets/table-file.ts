@@ -1,4 +1,4 @@
-import type { TableChoice, TableEncoding, TableQuestion } from '../../rules/table-file.ts'
+import type { TableChoice, TableEncoding, TableQuestion } from '../../rules/table-file/table-file.ts'
 import type { Language } from '../../texts/index.ts'
 import { isZip, unpackedBytes } from '../files/zip-parts.ts'
 import { Refusal } from '../http/refuse.ts'

@@ -1,5 +1,5 @@
-import { readCellFault } from '../../rules/spreadsheet-cell.ts'
-import type { TableRead } from '../../rules/table-file.ts'
+import { readCellFault } from '../../rules/table-file/spreadsheet-cell.ts'
+import type { TableRead } from '../../rules/table-file/table-file.ts'
 import type { CellFault, Sheet } from './workbook.ts'
 
 /**

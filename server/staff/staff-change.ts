@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../contract/errors.ts'
-import type { AuditAction } from '../../rules/console/audit.ts'
+import type { AuditAction } from '../../rules/office/audit.ts'
 import type { Language } from '../../texts/index.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { recordEvent, toActor } from '../events/record.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Role, staffRoles } from '../../rules/people/permissions.ts'
+import { type Role, staffRoles } from '../../rules/identity/permissions.ts'
 import type { Db } from '../db/database.ts'
 import { hashPassword } from '../modules/identity/credential/password-hash.ts'
 

@@ -1,4 +1,4 @@
-import { numberKeys } from '../../rules/product/part-number.ts'
+import { numberKeys } from '../../rules/catalogue/product/part-number.ts'
 import type { World } from './world.ts'
 
 /** A product that can be found by its numbers. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import type { Permission } from '../../rules/people/permissions.ts'
+import type { Permission } from '../../rules/identity/permissions.ts'
 import { buyer } from '../testing/show.tsx'
 import { admin, manager } from '../testing/staff.ts'
 import { admit } from './closed.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { Permission } from '../../rules/people/permissions.ts'
+import type { Permission } from '../../rules/identity/permissions.ts'
 import { whenAllLives } from './alive.ts'
 import { transport } from './http/transport.ts'
 import { may, sessionQuery } from './session/session.ts'

@@ -3,7 +3,7 @@ import type { getInvoice } from '../../contract/invoice/invoice.ts'
 import type { getAgeing, listFinanceItems } from '../../contract/ledger/items.ts'
 import type { getFinanceOverview } from '../../contract/ledger/overview.ts'
 import type { getStatement } from '../../contract/ledger/statement.ts'
-import { type AgeingBucket, ageingBuckets } from '../../rules/finance/item.ts'
+import { type AgeingBucket, ageingBuckets } from '../../rules/ledger/item.ts'
 import { buyer } from './show.tsx'
 
 type Item = Reply<typeof listFinanceItems>['rows'][number]

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { usualSettings } from '../../rules/people/settings.ts'
+import { usualSettings } from '../../rules/me/settings.ts'
 import { whenAllLives } from '../api/alive.ts'
 import { writeCookie } from '../api/cookie.ts'
 import { forgetToken } from '../api/session/token.ts'

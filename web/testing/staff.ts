@@ -1,4 +1,4 @@
-import { rolePermissions } from '../../rules/people/roles.ts'
+import { rolePermissions } from '../../rules/identity/roles.ts'
 import type { Session } from '../api/session/session.ts'
 import { buyer } from './show.tsx'
 

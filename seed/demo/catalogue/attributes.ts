@@ -1,4 +1,4 @@
-import { kindOfClass } from '../../../rules/product/catalogue.ts'
+import { kindOfClass } from '../../../rules/catalogue/product/catalogue.ts'
 import type { Tx } from '../../../server/db/database.ts'
 import type { Fields } from '../../fields.ts'
 

@@ -1,4 +1,4 @@
-import type { ClassKind } from '../../../rules/product/catalogue.ts'
+import type { ClassKind } from '../../../rules/catalogue/product/catalogue.ts'
 
 /** What is said of a product, in one language. Numbers come written already. */
 export type DescriptionTexts = {

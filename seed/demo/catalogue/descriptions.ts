@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { kindOfClass } from '../../../rules/product/catalogue.ts'
-import { readKitColour } from '../../../rules/product/name.ts'
+import { kindOfClass } from '../../../rules/catalogue/product/catalogue.ts'
+import { readKitColour } from '../../../rules/catalogue/product/name.ts'
 import type { Tx } from '../../../server/db/database.ts'
 import type { Fields } from '../../fields.ts'
 import { type DescriptionTexts, descriptionTexts } from './description-texts.ts'

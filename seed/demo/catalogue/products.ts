@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { makeBarcode } from '../../../rules/product/barcode.ts'
+import { makeBarcode } from '../../../rules/catalogue/product/barcode.ts'
 import { chance } from '../../chance.ts'
 import type { Fields } from '../../fields.ts'
 import { describe } from './descriptions.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '../../../rules/people/permissions.ts'
+import type { Role } from '../../../rules/identity/permissions.ts'
 import type { Tx } from '../../../server/db/database.ts'
 
 /** The password of every person of the demo. */

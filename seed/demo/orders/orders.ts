@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { rolePermissions } from '../../../rules/identity/roles.ts'
 import { type OrderState, orderNumber } from '../../../rules/order/order.ts'
-import { rolePermissions } from '../../../rules/people/roles.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
 import { nextSerial } from '../../../server/db/numbering.ts'
 import { cancelOrder } from '../../../server/modules/fulfilment/fulfilment/cancel-order.ts'

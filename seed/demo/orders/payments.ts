@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { everything } from '../../../rules/people/permissions.ts'
+import { everything } from '../../../rules/identity/permissions.ts'
 import { isoDay } from '../../../rules/shipping/day.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
 import { writeCreditNote } from '../../../server/modules/invoice/issue/credit-note.ts'

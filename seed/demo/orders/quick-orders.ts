@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { quickOrderNumber } from '../../../rules/order/quick-order.ts'
+import { quickOrderNumber } from '../../../rules/basket/quick-order.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
 import { nextSerial } from '../../../server/db/numbering.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { aboutParts } from '../../../rules/site/content.ts'
+import { aboutParts } from '../../../rules/catalogue/content/content.ts'
 import type { Tx } from '../../../server/db/database.ts'
 import { toDeclarations } from '../../reference/content/content.ts'
 import { about } from './content-about.ts'

@@ -1,4 +1,4 @@
-import { type LettersReading, type TableEncoding, tableEncodings } from '../../../rules/table-file.ts'
+import { type LettersReading, type TableEncoding, tableEncodings } from '../../../rules/table-file/table-file.ts'
 import type { LettersWay } from './read-letters.ts'
 
 const mostLines = 3

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import type { TableEncoding } from '../../../rules/table-file.ts'
+import type { TableEncoding } from '../../../rules/table-file/table-file.ts'
 import { findWay } from './compare-ways.ts'
 import { findLetters, findUnicode } from './read-letters.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tableEncodings } from '../../../rules/table-file.ts'
+import { tableEncodings } from '../../../rules/table-file/table-file.ts'
 import { encode, officeWords, plainWords } from '../../testing/files/encode.ts'
 import { readLetters } from './read-letters.ts'
 

@@ -1,4 +1,4 @@
-import { tableEncodings } from '../../../rules/table-file.ts'
+import { tableEncodings } from '../../../rules/table-file/table-file.ts'
 import { smallestCover } from './alphabets.ts'
 
 /** What a text says in several ways, each of which could have been meant, the likeliest first; and a word that the first two write differently. */

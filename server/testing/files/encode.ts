@@ -1,4 +1,4 @@
-import { type TableEncoding, tableEncodings } from '../../../rules/table-file.ts'
+import { type TableEncoding, tableEncodings } from '../../../rules/table-file/table-file.ts'
 
 const signs = new Map(
   tableEncodings.map((encoding) => {

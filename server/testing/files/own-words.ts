@@ -1,4 +1,4 @@
-import { shownBrand } from '../../../rules/product/number.ts'
+import { shownBrand } from '../../../rules/catalogue/product/number.ts'
 import type { Db } from '../../db/database.ts'
 import { pdfText, readObjects, readStreams } from './pdf-text.ts'
 

@@ -1,5 +1,5 @@
 import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
-import type { TrackingEvent } from '../../../rules/order/shipment/tracking.ts'
+import type { TrackingEvent } from '../../../rules/fulfilment/shipment/tracking.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CarrierAdapter } from '../../modules/fulfilment/carrier/adapter.ts'
 import { type CarrierAdapters, carrierAdaptersOf } from '../../modules/fulfilment/carrier/adapters.ts'

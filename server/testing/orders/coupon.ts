@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CouponKind } from '../../../rules/price/coupon.ts'
+import type { CouponKind } from '../../../rules/catalogue/price/coupon.ts'
 import type { Db } from '../../db/database.ts'
 import { currencyOf } from '../builders.ts'
 

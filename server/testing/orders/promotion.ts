@@ -1,4 +1,4 @@
-import type { PromotionKind } from '../../../rules/price/promotion.ts'
+import type { PromotionKind } from '../../../rules/catalogue/price/promotion.ts'
 import type { Db } from '../../db/database.ts'
 import { currencyOf } from '../builders.ts'
 

@@ -1,5 +1,5 @@
 import type { Wire } from '../../../contract/catalogue/page.ts'
-import { type SessionEnd, sessionEndedAt } from '../../../rules/people/session.ts'
+import { type SessionEnd, sessionEndedAt } from '../../../rules/identity/session.ts'
 import { defaultOrg, readOrgId } from '../../../rules/site/site.ts'
 import { leaveSession, readToken } from '../session/token.ts'
 import { overHttp } from './over-http.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ConsoleArea, consoleAreas, consoleEntries } from '../../../rules/console/console.ts'
+import { type ConsoleArea, consoleAreas, consoleEntries } from '../../../rules/office/console.ts'
 import { useSession } from '../../api/session/session.ts'
 import { useText } from '../../ui/language/language.tsx'
 import classes from './Console.module.css'

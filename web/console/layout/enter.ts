@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { consoleEntries } from '../../../rules/console/console.ts'
+import { consoleEntries } from '../../../rules/office/console.ts'
 import { loadLazyTexts } from '../../../texts/load-lazy-texts.ts'
 import { admit } from '../../api/closed.ts'
 import { sessionQuery } from '../../api/session/session.ts'

@@ -15,7 +15,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react'
 import { type ComponentType, lazy } from 'react'
-import type { StaffPermission } from '../../../rules/people/permissions.ts'
+import type { StaffPermission } from '../../../rules/identity/permissions.ts'
 import type { TextKey } from '../../../texts/index.ts'
 import type { PageProps } from './page-props.ts'
 

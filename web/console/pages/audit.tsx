@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type AuditAction, auditActions, auditActionText, auditFilterLengths } from '../../../rules/console/audit.ts'
+import { type AuditAction, auditActions, auditActionText, auditFilterLengths } from '../../../rules/office/audit.ts'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CustomerState, customerStates } from '../../../rules/customer.ts'
+import { type CustomerState, customerStates } from '../../../rules/customer/customer.ts'
 import { longestKeyword } from '../../../rules/paging.ts'
 import { useMay } from '../../api/session/session.ts'
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'

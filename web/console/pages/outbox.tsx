@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type MailState, mailStates } from '../../../rules/console/outbox.ts'
+import { type MailState, mailStates } from '../../../rules/office/outbox.ts'
 import { longestKeyword } from '../../../rules/paging.ts'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'

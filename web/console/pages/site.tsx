@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { holds } from '../../../rules/people/permissions.ts'
+import { holds } from '../../../rules/identity/permissions.ts'
 import { useSession } from '../../api/session/session.ts'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../ui/language/language.tsx'

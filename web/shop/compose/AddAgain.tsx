@@ -1,5 +1,5 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
-import { shownNumber } from '../../../rules/product/number.ts'
+import { shownNumber } from '../../../rules/catalogue/product/number.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { useAddManyToBasket } from '../features/basket/useAddManyToBasket.ts'

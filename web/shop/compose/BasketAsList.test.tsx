@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { permissions } from '../../../rules/people/permissions.ts'
+import { permissions } from '../../../rules/identity/permissions.ts'
 import { answering, buyer, show } from '../../testing/show.tsx'
 import type { BasketLine } from '../features/basket/queries.ts'
 import { BasketAsList } from './BasketAsList.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Decisions } from '../../../rules/order/replacement.ts'
+import type { Decisions } from '../../../rules/basket/replacement.ts'
 import { confirm } from '../../ui/feedback/confirm.ts'
 import { FailureNotice } from '../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'

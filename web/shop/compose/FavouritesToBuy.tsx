@@ -1,4 +1,4 @@
-import { shownNumber } from '../../../rules/product/number.ts'
+import { shownNumber } from '../../../rules/catalogue/product/number.ts'
 import { useMay } from '../../api/session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useText } from '../../ui/language/language.tsx'

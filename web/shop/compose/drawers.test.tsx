@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { permissions } from '../../../rules/people/permissions.ts'
+import { permissions } from '../../../rules/identity/permissions.ts'
 import type { Session } from '../../api/session/session.ts'
 import { basketLine, basketWith } from '../../testing/basket.ts'
 import { toner } from '../../testing/product.ts'

@@ -1,5 +1,5 @@
+import { longestColour, makes, mostOfFilter, sortings, yieldBands } from '../../../rules/catalogue/product/catalogue.ts'
 import { longestKeyword } from '../../../rules/paging.ts'
-import { longestColour, makes, mostOfFilter, sortings, yieldBands } from '../../../rules/product/catalogue.ts'
 import { choiceIn, idIn, listIn, pagingIn, readId, readText, textIn } from '../../ui/list/query.ts'
 import type { ListAddress } from '../features/catalogue/list-address.ts'
 

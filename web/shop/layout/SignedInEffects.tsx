@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { changeProfile } from '../../../contract/me/profile.ts'
-import { readSettings, type Settings } from '../../../rules/people/settings.ts'
+import { readSettings, type Settings } from '../../../rules/me/settings.ts'
 import { call } from '../../api/call.ts'
 import { saysItself } from '../../api/failures.ts'
 import { type Session, sessionQuery, useSession } from '../../api/session/session.ts'

@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { toolbarPath } from '../../../rules/order/toolbar.ts'
+import { toolbarPath } from '../../../rules/basket/toolbar.ts'
 import { answering, show } from '../../testing/show.tsx'
 import ToolbarPage from './ToolbarPage.tsx'
 

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type MouseEvent, Suspense, useEffect, useState } from 'react'
-import { toolbarPath } from '../../../rules/order/toolbar.ts'
+import { toolbarPath } from '../../../rules/basket/toolbar.ts'
 import { useSession } from '../../api/session/session.ts'
 import { handOver } from '../../api/session/token-transfer.ts'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'

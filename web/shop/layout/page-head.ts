@@ -1,5 +1,5 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
-import { canonicalPath, isIndexed } from '../../../rules/site/seo.ts'
+import { canonicalPath, isIndexed } from '../../../rules/catalogue/content/seo.ts'
 import { offersSite, sites } from '../../../rules/site/site.ts'
 import type { TextKey } from '../../../texts/index.ts'
 import { sayIn } from '../../ui/language/language.tsx'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type CompanyDraft, countryFacts } from '../../../rules/people/registration.ts'
+import { type CompanyDraft, countryFacts } from '../../../rules/customer/registration.ts'
 import { show } from '../../testing/show.tsx'
 import { Form } from '../form/Form.tsx'
 import { useForm } from '../form/useForm.ts'

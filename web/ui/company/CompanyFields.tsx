@@ -7,7 +7,7 @@ import {
   fieldApplies,
   isNeeded,
   type Places,
-} from '../../../rules/people/registration.ts'
+} from '../../../rules/customer/registration.ts'
 import { Select } from '../controls/Select.tsx'
 import grid from '../form/Form.module.css'
 import type { FormPart } from '../form/useForm.ts'

@@ -1,10 +1,10 @@
 import { Checkbox, TextInput } from '@mantine/core'
+import type { CompanyFault } from '../../../rules/customer/registration.ts'
 import {
   type InvoiceSettingField,
   type InvoiceSettings,
   invoiceSettingLengths,
 } from '../../../rules/invoice/settings.ts'
-import type { CompanyFault } from '../../../rules/people/registration.ts'
 import { Button } from '../controls/Button.tsx'
 import type { Failure } from '../feedback/failure.ts'
 import { RefusalNotice } from '../feedback/RefusalNotice.tsx'

@@ -1,4 +1,4 @@
-import { type CompanyDraft, companyFields } from '../../../rules/people/registration.ts'
+import { type CompanyDraft, companyFields } from '../../../rules/customer/registration.ts'
 
 const emptyFields = Object.fromEntries(companyFields.map((field) => [field, ''])) as CompanyDraft
 

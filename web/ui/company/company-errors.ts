@@ -6,7 +6,7 @@ import {
   companyFaults,
   companyFields,
   companyLengths,
-} from '../../../rules/people/registration.ts'
+} from '../../../rules/customer/registration.ts'
 import type { Faults } from '../form/useFaults.ts'
 import type { Say } from '../language/language.tsx'
 

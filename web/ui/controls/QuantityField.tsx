@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { maxQuantity, minQuantity } from '../../../rules/order/basket.ts'
+import { maxQuantity, minQuantity } from '../../../rules/basket/basket.ts'
 import { toast } from '../feedback/toast.ts'
 import { useText } from '../language/language.tsx'
 import classes from './QuantityField.module.css'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { ChangeEventHandler, ReactNode, Ref } from 'react'
-import { longestAppCode } from '../../../rules/people/authenticator.ts'
+import { longestAppCode } from '../../../rules/identity/authenticator.ts'
 import { useText } from '../language/language.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
-import { longestDigits } from '../../../rules/people/verification.ts'
+import { longestDigits } from '../../../rules/identity/verification.ts'
 import { Button } from '../controls/Button.tsx'
 import type { Failure } from '../feedback/failure.ts'
 import { FailureNotice } from '../feedback/Notice.tsx'

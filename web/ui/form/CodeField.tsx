@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEventHandler, type ReactNode, type Ref, useEffect, useState } from 'react'
-import { longestCode } from '../../../rules/people/verification.ts'
+import { longestCode } from '../../../rules/identity/verification.ts'
 import { Button } from '../controls/Button.tsx'
 import { type Failure, useReason } from '../feedback/failure.ts'
 import { useText } from '../language/language.tsx'

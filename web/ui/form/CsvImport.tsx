@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TableChoice, TableRead } from '../../../rules/table-file.ts'
+import type { TableChoice, TableRead } from '../../../rules/table-file/table-file.ts'
 import { RefusalNotice } from '../feedback/RefusalNotice.tsx'
 import { useText } from '../language/language.tsx'
 import classes from './CsvImport.module.css'

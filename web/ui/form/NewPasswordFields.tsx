@@ -1,5 +1,5 @@
-import type { PasswordOwner } from '../../../rules/people/guessable-words.ts'
-import { passwordFault } from '../../../rules/people/password.ts'
+import type { PasswordOwner } from '../../../rules/identity/guessable-words.ts'
+import { passwordFault } from '../../../rules/identity/password.ts'
 import { type Say, useText } from '../language/language.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ChangeEventHandler, type ReactNode, type Ref, useState } from 'react'
-import { longestPassword } from '../../../rules/people/password.ts'
+import { longestPassword } from '../../../rules/identity/password.ts'
 import { useText } from '../language/language.tsx'
 import classes from './PasswordField.module.css'
 

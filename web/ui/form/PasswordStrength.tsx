@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { guessableWords, type PasswordOwner, readablePart } from '../../../rules/people/guessable-words.ts'
+import { guessableWords, type PasswordOwner, readablePart } from '../../../rules/identity/guessable-words.ts'
 import { useText } from '../language/language.tsx'
 import classes from './PasswordStrength.module.css'
 

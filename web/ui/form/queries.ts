@@ -1,5 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
-import { captchaMinutes } from '../../../rules/people/verification.ts'
+import { captchaMinutes } from '../../../rules/identity/verification.ts'
 import type { Failure } from '../feedback/failure.ts'
 import type { Puzzle } from './captcha-work.ts'
 

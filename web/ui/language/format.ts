@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react'
-import { currencyFormat } from '../../../rules/price/currency-format.ts'
+import { currencyFormat } from '../../../rules/catalogue/price/currency-format.ts'
 import { type Language, locales } from '../../../texts/index.ts'
 import { useLanguage } from './language.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Period } from '../../../rules/finance/statement.ts'
+import type { Period } from '../../../rules/ledger/statement.ts'
 import { useText } from '../language/language.tsx'
 import { FindForm } from './FindForm.tsx'
 import { PeriodLinks } from './PeriodLinks.tsx'

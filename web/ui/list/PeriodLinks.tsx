@@ -1,5 +1,5 @@
-import type { Period } from '../../../rules/finance/statement.ts'
-import { periodDays, statementPeriods } from '../../../rules/finance/statement-periods.ts'
+import type { Period } from '../../../rules/ledger/statement.ts'
+import { periodDays, statementPeriods } from '../../../rules/ledger/statement-periods.ts'
 import { QueryLink } from '../controls/QueryLink.tsx'
 import { useText } from '../language/language.tsx'
 import classes from './PeriodLinks.module.css'

@@ -1,4 +1,4 @@
-import { shownNumber } from '../../../rules/product/number.ts'
+import { shownNumber } from '../../../rules/catalogue/product/number.ts'
 import { useMovedDay } from './useExpected.ts'
 
 type Product = { position: number; number: string; oemCode: string; ownMake: boolean }

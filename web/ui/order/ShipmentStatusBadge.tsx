@@ -1,4 +1,4 @@
-import type { ShipmentState } from '../../../rules/order/shipment/shipment.ts'
+import type { ShipmentState } from '../../../rules/fulfilment/shipment/shipment.ts'
 import { StatusBadge, type Tone } from '../feedback/StatusBadge.tsx'
 import { useText } from '../language/language.tsx'
 

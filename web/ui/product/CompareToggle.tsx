@@ -1,5 +1,5 @@
 import { IconScale } from '@tabler/icons-react'
-import { mostCompared } from '../../../rules/product/catalogue.ts'
+import { mostCompared } from '../../../rules/catalogue/product/catalogue.ts'
 import { toast } from '../feedback/toast.ts'
 import { useText } from '../language/language.tsx'
 import classes from './CompareToggle.module.css'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { shownNumber } from '../../../rules/product/number.ts'
+import { shownNumber } from '../../../rules/catalogue/product/number.ts'
 import { useText } from '../language/language.tsx'
 import { Money } from '../language/Money.tsx'
 import classes from './CounterpartLine.module.css'

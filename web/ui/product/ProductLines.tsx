@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode, Ref } from 'react'
-import { shownNumber } from '../../../rules/product/number.ts'
+import { shownNumber } from '../../../rules/catalogue/product/number.ts'
 import { useText } from '../language/language.tsx'
 import { ColourChips } from './ColourChips.tsx'
 import { useProductName } from './name.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PriceReader } from '../../../rules/people/price-reader.ts'
+import type { PriceReader } from '../../../rules/catalogue/price/price-reader.ts'
 import { useText } from '../language/language.tsx'
 import { PriceNotice } from './PriceNotice.tsx'
 import classes from './ProductList.module.css'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ProductNumbers, replacedNumber, secondaryNumber } from '../../../rules/product/number.ts'
+import { type ProductNumbers, replacedNumber, secondaryNumber } from '../../../rules/catalogue/product/number.ts'
 import { useText } from '../language/language.tsx'
 import classes from './SecondaryNumber.module.css'
 

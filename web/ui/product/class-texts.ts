@@ -1,4 +1,4 @@
-import type { ClassKind } from '../../../rules/product/catalogue.ts'
+import type { ClassKind } from '../../../rules/catalogue/product/catalogue.ts'
 import type { TextKey } from '../../../texts/index.ts'
 
 /** What a class of goods is called, in the plural: in the navigation, filters and titles. One product of it has its `ui.kind_…`. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { mostCompared } from '../../../rules/product/catalogue.ts'
+import { mostCompared } from '../../../rules/catalogue/product/catalogue.ts'
 
 /** A product that is to be compared: enough to name it before it is read. */
 export type ComparedProduct = { id: number; number: string }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ProductNames } from '../../../rules/product/name.ts'
+import type { ProductNames } from '../../../rules/catalogue/product/name.ts'
 import { show } from '../../testing/show.tsx'
 import { useProductName } from './name.ts'
 

@@ -1,4 +1,4 @@
-import { nameIn, type ProductNames } from '../../../rules/product/name.ts'
+import { nameIn, type ProductNames } from '../../../rules/catalogue/product/name.ts'
 import { useLanguage, useText } from '../language/language.tsx'
 
 /** Says products' names in the reader's language. */

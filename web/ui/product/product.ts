@@ -1,5 +1,5 @@
-import type { ProductNumbers } from '../../../rules/product/number.ts'
-import type { ProductSummary } from '../../../rules/product/summary.ts'
+import type { ProductNumbers } from '../../../rules/catalogue/product/number.ts'
+import type { ProductSummary } from '../../../rules/catalogue/product/summary.ts'
 
 /** A product as the building blocks show it; the wire's SKU fits. */
 export type Product = ProductSummary & {

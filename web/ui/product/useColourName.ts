@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../rules/product/words.ts'
+import { wordsIn } from '../../../rules/catalogue/search/words.ts'
 import { useText } from '../language/language.tsx'
 import { colourText } from './colours.ts'
 

@@ -1,7 +1,7 @@
 import { Drawer, useMantineColorScheme } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { colours, sizes } from '../../../rules/me/settings.ts'
 import { pageSizes } from '../../../rules/paging.ts'
-import { colours, sizes } from '../../../rules/people/settings.ts'
 import '../dialog/layers.ts'
 import { LazyTexts } from '../language/LazyTexts.tsx'
 import { useText } from '../language/language.tsx'

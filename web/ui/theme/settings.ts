@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { colours, readSettings, type Settings, sizes, usualSettings, views } from '../../../rules/people/settings.ts'
+import { colours, readSettings, type Settings, sizes, usualSettings, views } from '../../../rules/me/settings.ts'
 
 const place = 'settings'
 

@@ -1,5 +1,5 @@
-import type { BasketRefusal } from '../../../../rules/order/basket.ts'
-import { planLine } from '../../../../rules/order/planned-line.ts'
+import type { BasketRefusal } from '../../../../rules/basket/basket.ts'
+import { planLine } from '../../../../rules/basket/planned-line.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { refuseForeignWarehouse } from '../../catalogue/availability/warehouse.queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { seesPurchasePrice } from '../../../../rules/people/permissions.ts'
+import { seesPurchasePrice } from '../../../../rules/identity/permissions.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { isFor, runs } from '../../catalogue/pricing/running-promotions.queries.ts'

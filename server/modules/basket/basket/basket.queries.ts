@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Offer } from '../../../../rules/order/basket.ts'
+import type { Offer } from '../../../../rules/basket/basket.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'

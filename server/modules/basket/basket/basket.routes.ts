@@ -11,7 +11,7 @@ import {
 } from '../../../../contract/basket/basket.ts'
 import { exportBasket } from '../../../../contract/basket/basket-file.ts'
 import type { Input } from '../../../../contract/endpoint.ts'
-import { planLine } from '../../../../rules/order/planned-line.ts'
+import { planLine } from '../../../../rules/basket/planned-line.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Tx } from '../../../db/database.ts'

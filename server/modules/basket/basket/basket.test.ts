@@ -11,7 +11,7 @@ import {
   removeFromBasket,
   rowsAtFirst,
 } from '../../../../contract/basket/basket.ts'
-import { maxQuantity } from '../../../../rules/order/basket.ts'
+import { maxQuantity } from '../../../../rules/basket/basket.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -1,4 +1,4 @@
-import type { BasketRefusal } from '../../../../rules/order/basket.ts'
+import type { BasketRefusal } from '../../../../rules/basket/basket.ts'
 import { Refusal, type Words } from '../../../http/refuse.ts'
 
 /** What is said of products that are refused; those that are no longer sold are named (specification section 8). */

@@ -8,9 +8,9 @@ import {
   removeFavourites,
   watchFavourite,
 } from '../../../../contract/basket/favourites.ts'
+import { planFavourites } from '../../../../rules/basket/favourites.ts'
+import { toAmount, toCents } from '../../../../rules/catalogue/price/money.ts'
 import { toPage } from '../../../../rules/paging.ts'
-import { toAmount, toCents } from '../../../../rules/price/money.ts'
-import { planFavourites } from '../../../../rules/product/favourites.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

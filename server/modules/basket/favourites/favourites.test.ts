@@ -8,7 +8,7 @@ import {
   removeFavourite,
   removeFavourites,
 } from '../../../../contract/basket/favourites.ts'
-import { mostFavourites } from '../../../../rules/product/favourites.ts'
+import { mostFavourites } from '../../../../rules/basket/favourites.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

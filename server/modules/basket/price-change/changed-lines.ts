@@ -1,4 +1,4 @@
-import { lineDifference, priceChange } from '../../../../rules/price/price-change.ts'
+import { lineDifference, priceChange } from '../../../../rules/basket/price-change.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'

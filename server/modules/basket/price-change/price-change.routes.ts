@@ -1,5 +1,5 @@
 import { acceptPriceChanges, listPriceChanges } from '../../../../contract/basket/price-change.ts'
-import { toAmount, toCents } from '../../../../rules/price/money.ts'
+import { toAmount, toCents } from '../../../../rules/catalogue/price/money.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readQuickOrder } from '../../../../contract/basket/quick-order.ts'
-import { numberKeys } from '../../../../rules/product/part-number.ts'
+import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
 import { say } from '../../../../texts/say.ts'
 import { numberedSku } from '../../../testing/numbered.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

@@ -1,5 +1,5 @@
-import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
-import { lineSum } from '../../../../rules/price/promotion.ts'
+import { amountOrNull, toAmount } from '../../../../rules/catalogue/price/money.ts'
+import { lineSum } from '../../../../rules/catalogue/price/promotion.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'

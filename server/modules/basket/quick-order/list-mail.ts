@@ -1,4 +1,4 @@
-import type { ProductNames } from '../../../../rules/product/name.ts'
+import type { ProductNames } from '../../../../rules/catalogue/product/name.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Tx } from '../../../db/database.ts'

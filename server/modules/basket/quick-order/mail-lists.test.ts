@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readQuickOrder } from '../../../../contract/basket/quick-order.ts'
-import { numberKeys } from '../../../../rules/product/part-number.ts'
+import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
 import { languages, mailOf } from '../../../testing/mail/mails.ts'
 import { numberedSku } from '../../../testing/numbered.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

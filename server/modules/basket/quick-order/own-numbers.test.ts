@@ -5,7 +5,7 @@ import { addFavourites, changeFavourite, listFavourites } from '../../../../cont
 import { addQuickOrder, readQuickOrder } from '../../../../contract/basket/quick-order.ts'
 import { countSkus, findSkus, suggest } from '../../../../contract/catalogue/catalogue.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { normalise } from '../../../../rules/product/part-number.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import { numberedSku } from '../../../testing/numbered.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

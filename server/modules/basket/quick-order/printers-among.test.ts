@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { normalise } from '../../../../rules/product/part-number.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { importRows } from '../../office/import/import-rows.ts'
 import { printers } from '../../office/import/printers.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { getQuickOrder } from '../../../../contract/basket/quick-order.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import type { QuickOrderState } from '../../../../rules/order/quick-order.ts'
+import type { QuickOrderState } from '../../../../rules/basket/quick-order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'

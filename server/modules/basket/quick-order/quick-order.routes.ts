@@ -12,10 +12,10 @@ import {
   removeQuickOrder,
   submitQuickOrder,
 } from '../../../../contract/basket/quick-order.ts'
-import { longestText, mayWith } from '../../../../rules/order/quick-order.ts'
+import { longestText, mayWith } from '../../../../rules/basket/quick-order.ts'
+import { amountOrNull } from '../../../../rules/catalogue/price/money.ts'
+import { holds } from '../../../../rules/identity/permissions.ts'
 import { toPage } from '../../../../rules/paging.ts'
-import { holds } from '../../../../rules/people/permissions.ts'
-import { amountOrNull } from '../../../../rules/price/money.ts'
 import { type CustomerCaller, callerKey } from '../../../http/caller.ts'
 import { readIdempotencyKey } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'

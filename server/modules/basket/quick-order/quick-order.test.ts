@@ -10,8 +10,8 @@ import {
   submitQuickOrder,
 } from '../../../../contract/basket/quick-order.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { mostOpenLists, mostReadLines } from '../../../../rules/order/quick-order.ts'
-import type { AccountRole } from '../../../../rules/people/permissions.ts'
+import { mostOpenLists, mostReadLines } from '../../../../rules/basket/quick-order.ts'
+import type { AccountRole } from '../../../../rules/identity/permissions.ts'
 import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -1,6 +1,6 @@
+import { mostReadLines } from '../../../../rules/basket/quick-order.ts'
 import { isColumn } from '../../../../rules/list-reader/columns.ts'
-import { mostReadLines } from '../../../../rules/order/quick-order.ts'
-import type { TableChoice, TableRead } from '../../../../rules/table-file.ts'
+import type { TableChoice, TableRead } from '../../../../rules/table-file/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { chooseSheet } from '../../../spreadsheets/sheet-choice.ts'

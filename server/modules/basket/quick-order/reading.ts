@@ -1,7 +1,7 @@
+import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
 import { type CellRow, linesOfCells, linesOfText, type ReadLines } from '../../../../rules/list-reader/lines.ts'
 import { contextGroup, type Name, otherReadingGroup } from '../../../../rules/list-reader/names.ts'
 import { withoutUnfilled } from '../../../../rules/list-reader/order-form.ts'
-import { numberKeys } from '../../../../rules/product/part-number.ts'
 import { readCode } from '../../../../rules/scan/code.ts'
 import type { LineSpelling } from './find-lines.queries.ts'
 

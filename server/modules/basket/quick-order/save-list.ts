@@ -1,12 +1,12 @@
-import { maxQuantity } from '../../../../rules/order/basket.ts'
+import { maxQuantity } from '../../../../rules/basket/basket.ts'
+import { bothCustNumbers } from '../../../../rules/basket/cust-number.ts'
 import {
   mayWith,
   mostListLines,
   mostOpenLists,
   type QuickOrderAction,
   quickOrderNumber,
-} from '../../../../rules/order/quick-order.ts'
-import { bothCustNumbers } from '../../../../rules/product/cust-number.ts'
+} from '../../../../rules/basket/quick-order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { nextSerial } from '../../../db/numbering.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

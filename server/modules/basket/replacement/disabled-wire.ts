@@ -1,4 +1,4 @@
-import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
+import { amountOrNull, toAmount } from '../../../../rules/catalogue/price/money.ts'
 
 type OfferedPrice = { unitPrice: number; discountPrice: number | null }
 

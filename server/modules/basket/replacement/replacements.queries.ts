@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProductSummary } from '../../../../rules/product/summary.ts'
+import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 import type { Context } from '../../../http/context.ts'
 import { summarySql } from '../../catalogue/catalogue/summary-columns.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'

@@ -1,4 +1,4 @@
-import { decidedLines } from '../../../../rules/order/replacement.ts'
+import { decidedLines } from '../../../../rules/basket/replacement.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { checkToolbar, getToolbar, renewToolbarKey, setToolbar } from '../../../../contract/basket/toolbar.ts'
-import { readOrigins } from '../../../../rules/order/toolbar.ts'
+import { readOrigins } from '../../../../rules/basket/toolbar.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'

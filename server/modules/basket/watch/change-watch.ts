@@ -1,4 +1,4 @@
-import { watchAs } from '../../../../rules/product/watch.ts'
+import { watchAs } from '../../../../rules/basket/watch.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'

@@ -1,4 +1,4 @@
-import type { ProductState } from '../../../../rules/product/watch.ts'
+import type { ProductState } from '../../../../rules/basket/watch.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { type SkuOnWire, skusOnWire } from '../../catalogue/catalogue/sku.queries.ts'

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
-import { secondaryNumber, shownNumber } from '../../../../rules/product/number.ts'
-import { findNews, type News } from '../../../../rules/product/watch.ts'
+import { findNews, type News } from '../../../../rules/basket/watch.ts'
+import { secondaryNumber, shownNumber } from '../../../../rules/catalogue/product/number.ts'
 import { type Language, languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db, Tx } from '../../../db/database.ts'

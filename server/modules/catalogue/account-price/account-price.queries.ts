@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProductSummary } from '../../../../rules/product/summary.ts'
+import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Page } from '../catalogue/list.queries.ts'

@@ -8,8 +8,8 @@ import {
   setAccountPrice,
   setPriceRule,
 } from '../../../../contract/catalogue/account-price.ts'
+import { amountOrNull, toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { toPage } from '../../../../rules/paging.ts'
-import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
 import type { Db } from '../../../db/database.ts'
 import { toActor } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

@@ -8,7 +8,7 @@ import {
   setAccountPrice,
 } from '../../../../contract/catalogue/account-price.ts'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
-import { mostAccountPrices } from '../../../../rules/price/account-price.ts'
+import { mostAccountPrices } from '../../../../rules/catalogue/price/account-price.ts'
 import { say } from '../../../../texts/say.ts'
 import { formOf, picture } from '../../../testing/files/pictures.ts'
 import { valuesIn } from '../../../testing/files/written-sheet.ts'

@@ -1,14 +1,14 @@
-import { isAccountPrice, mostAccountPrices } from '../../../../rules/price/account-price.ts'
+import { isAccountPrice, mostAccountPrices } from '../../../../rules/catalogue/price/account-price.ts'
 import {
   type AccountPriceColumn,
   accountPriceColumns,
   readAccountPriceColumn,
-} from '../../../../rules/price/account-price-columns.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
-import { readWrittenAmount } from '../../../../rules/price/written-amount.ts'
-import { normalise } from '../../../../rules/product/part-number.ts'
-import { textOfCell } from '../../../../rules/spreadsheet-cell.ts'
-import type { TableChoice } from '../../../../rules/table-file.ts'
+} from '../../../../rules/catalogue/price/account-price-columns.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
+import { readWrittenAmount } from '../../../../rules/catalogue/price/written-amount.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
+import { textOfCell } from '../../../../rules/table-file/spreadsheet-cell.ts'
+import type { TableChoice } from '../../../../rules/table-file/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'

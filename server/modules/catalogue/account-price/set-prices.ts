@@ -1,6 +1,11 @@
-import { isAccountPrice, isMarkup, mostAccountPrices, mostPriceRules } from '../../../../rules/price/account-price.ts'
-import { toCents } from '../../../../rules/price/money.ts'
-import { normalise } from '../../../../rules/product/part-number.ts'
+import {
+  isAccountPrice,
+  isMarkup,
+  mostAccountPrices,
+  mostPriceRules,
+} from '../../../../rules/catalogue/price/account-price.ts'
+import { toCents } from '../../../../rules/catalogue/price/money.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ClassKind, classKinds } from '../../../../rules/product/catalogue.ts'
+import { type ClassKind, classKinds } from '../../../../rules/catalogue/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 
 type Labels = { nameEn: string; nameCn: string; nameDe: string; nameIt: string; nameFr: string; namePl: string }

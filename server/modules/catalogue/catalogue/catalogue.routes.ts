@@ -8,7 +8,7 @@ import {
   listSeries,
 } from '../../../../contract/catalogue/catalogue.ts'
 import { arrivalsByNumber, stockByNumber } from '../../../../contract/catalogue/stock.ts'
-import { normalise } from '../../../../rules/product/part-number.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import { chooseOrg } from '../../../../rules/site/site.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'

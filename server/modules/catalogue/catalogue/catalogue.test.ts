@@ -13,7 +13,7 @@ import {
 } from '../../../../contract/catalogue/catalogue.ts'
 import { arrivalsByNumber, stockByNumber } from '../../../../contract/catalogue/stock.ts'
 import type { Input } from '../../../../contract/endpoint.ts'
-import type { Role } from '../../../../rules/people/permissions.ts'
+import type { Role } from '../../../../rules/identity/permissions.ts'
 import { buildDemoWorld } from '../../../testing/demo-world.ts'
 import type { World } from '../../../testing/world.ts'
 

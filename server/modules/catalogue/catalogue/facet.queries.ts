@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { classIdByKind } from '../../../../rules/product/catalogue.ts'
+import { classIdByKind } from '../../../../rules/catalogue/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 
 /** What narrows a list: any of the values of each, all where none is given. */

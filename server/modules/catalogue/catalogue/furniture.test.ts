@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findSkus, getSku } from '../../../../contract/catalogue/catalogue.ts'
-import { wordsIn } from '../../../../rules/product/words.ts'
+import { wordsIn } from '../../../../rules/catalogue/search/words.ts'
 import { languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { buildDemoWorld } from '../../../testing/demo-world.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { normalise } from '../../../../rules/product/part-number.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
 
 /** Numbers as they were asked, beside the SKUs `n.sku_id` whose item numbers they are. */

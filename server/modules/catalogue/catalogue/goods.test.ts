@@ -13,7 +13,7 @@ import {
 } from '../../../../contract/catalogue/goods.ts'
 import { arrivalsByNumber, stockByNumber } from '../../../../contract/catalogue/stock.ts'
 import { previewOrder } from '../../../../contract/order/checkout.ts'
-import { numberKeys } from '../../../../rules/product/part-number.ts'
+import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Sorting } from '../../../../rules/product/catalogue.ts'
+import type { Sorting } from '../../../../rules/catalogue/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 import { type ListedRow, listedColumns, toListed } from './counterparts.queries.ts'
 import {

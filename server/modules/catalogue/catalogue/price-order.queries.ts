@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { seesAccountPrice } from '../../../../rules/people/permissions.ts'
+import { seesAccountPrice } from '../../../../rules/identity/permissions.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { markupColumns, visiblePrice, withMarkup } from '../pricing/visible-price.queries.ts'
 import { type Filter, matches, narrows, stockColumn, stocked } from './facet.queries.ts'

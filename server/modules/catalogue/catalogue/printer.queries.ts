@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { classKinds } from '../../../../rules/product/catalogue.ts'
+import { classKinds } from '../../../../rules/catalogue/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 import { type ListedRow, listedColumns, toListed } from './counterparts.queries.ts'
 import { type Filter, matches, type Region, stocked } from './facet.queries.ts'

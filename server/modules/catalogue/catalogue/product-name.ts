@@ -1,5 +1,5 @@
-import { nameIn, type ProductNames } from '../../../../rules/product/name.ts'
-import { type ProductNumbers, replacedNumber, secondaryNumber } from '../../../../rules/product/number.ts'
+import { nameIn, type ProductNames } from '../../../../rules/catalogue/product/name.ts'
+import { type ProductNumbers, replacedNumber, secondaryNumber } from '../../../../rules/catalogue/product/number.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { normalise } from '../../../../rules/product/part-number.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import { isoDay } from '../../../../rules/shipping/day.ts'
 import type { Db } from '../../../db/database.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProductSummary } from '../../../../rules/product/summary.ts'
+import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 
 type Field = keyof ProductSummary
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { FaqPart } from '../../../../rules/site/content.ts'
+import type { FaqPart } from '../../../../rules/catalogue/content/content.ts'
 import { americanWords } from '../../../../texts/american.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'

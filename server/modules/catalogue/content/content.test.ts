@@ -7,7 +7,7 @@ import {
   queryBanners,
   queryDeclarations,
 } from '../../../../contract/catalogue/content.ts'
-import { aboutParts, faqParts } from '../../../../rules/site/content.ts'
+import { aboutParts, faqParts } from '../../../../rules/catalogue/content/content.ts'
 import { languages } from '../../../../texts/index.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

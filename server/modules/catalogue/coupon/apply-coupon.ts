@@ -5,7 +5,7 @@ import {
   couponCode,
   couponDiscount,
   type RefusedCoupon,
-} from '../../../../rules/price/coupon.ts'
+} from '../../../../rules/catalogue/price/coupon.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

@@ -1,4 +1,4 @@
-import type { RefusedCoupon } from '../../../../rules/price/coupon.ts'
+import type { RefusedCoupon } from '../../../../rules/catalogue/price/coupon.ts'
 import type { Language, TextKey, Values } from '../../../../texts/index.ts'
 import { makeFormats } from '../../../documents/formats.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

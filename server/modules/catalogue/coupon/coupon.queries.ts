@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CouponKind, CouponRefusal, CouponTab } from '../../../../rules/price/coupon.ts'
+import type { CouponKind, CouponRefusal, CouponTab } from '../../../../rules/catalogue/price/coupon.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'

@@ -1,5 +1,5 @@
 import { getDispatch, getMakeComparison } from '../../../../contract/catalogue/home.ts'
-import { priceSaving } from '../../../../rules/price/saving.ts'
+import { priceSaving } from '../../../../rules/catalogue/price/saving.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { siteOfCall } from '../../site/sites/site-of-call.ts'
 import { findSiteDelivery } from '../availability/delivery.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDispatch, getMakeComparison } from '../../../../contract/catalogue/home.ts'
-import { numberKeys } from '../../../../rules/product/part-number.ts'
+import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type ClassKind, classKinds } from '../../../../rules/product/catalogue.ts'
-import type { PictureFamily } from '../../../../rules/product/picture/family.ts'
-import type { PictureFacts } from '../../../../rules/product/picture/picture.ts'
+import { type ClassKind, classKinds } from '../../../../rules/catalogue/product/catalogue.ts'
+import type { PictureFamily } from '../../../../rules/catalogue/product/picture/family.ts'
+import type { PictureFacts } from '../../../../rules/catalogue/product/picture/picture.ts'
 import type { Db } from '../../../db/database.ts'
 
 /** What a product's picture shows, and the version of it. */

@@ -6,9 +6,9 @@ import {
   type PictureSize,
   pictureEdition,
   pictureSizes,
-} from '../../../../rules/product/picture/address.ts'
-import { pictureFamilies } from '../../../../rules/product/picture/family.ts'
-import { describeClass, describeFamily, describePicture } from '../../../../rules/product/picture/picture.ts'
+} from '../../../../rules/catalogue/product/picture/address.ts'
+import { pictureFamilies } from '../../../../rules/catalogue/product/picture/family.ts'
+import { describeClass, describeFamily, describePicture } from '../../../../rules/catalogue/product/picture/picture.ts'
 import type { Db } from '../../../db/database.ts'
 import { compressed, encodingFor } from '../../../pages/encoding.ts'
 import { isFresh } from '../../../visitor-cache/is-fresh.ts'

@@ -2,9 +2,13 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findSkus, getSku } from '../../../../contract/catalogue/catalogue.ts'
-import { familyPictureAddress, pictureAddress, pictureSizes } from '../../../../rules/product/picture/address.ts'
-import { type PictureFamily, pictureFamilies } from '../../../../rules/product/picture/family.ts'
-import { describePicture } from '../../../../rules/product/picture/picture.ts'
+import {
+  familyPictureAddress,
+  pictureAddress,
+  pictureSizes,
+} from '../../../../rules/catalogue/product/picture/address.ts'
+import { type PictureFamily, pictureFamilies } from '../../../../rules/catalogue/product/picture/family.ts'
+import { describePicture } from '../../../../rules/catalogue/product/picture/picture.ts'
 import { buildDemoWorld } from '../../../testing/demo-world.ts'
 import type { World } from '../../../testing/world.ts'
 import { drawPicture } from './drawing/picture-svg.ts'

@@ -1,5 +1,5 @@
-import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
-import type { OwnPrice } from '../../../../rules/price/price.ts'
+import { amountOrNull, toAmount } from '../../../../rules/catalogue/price/money.ts'
+import type { OwnPrice } from '../../../../rules/catalogue/price/price.ts'
 
 /** A price as it travels, with what promotions offer beside it. */
 export const priceOnWire = (price: OwnPrice) => ({ unitPrice: toAmount(price.unitPrice), ...offersOnWire(price) })

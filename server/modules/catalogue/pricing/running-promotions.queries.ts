@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { seesAccountPrice, seesPurchasePrice } from '../../../../rules/people/permissions.ts'
-import type { PromotionKind } from '../../../../rules/price/promotion.ts'
+import type { PromotionKind } from '../../../../rules/catalogue/price/promotion.ts'
+import { seesAccountPrice, seesPurchasePrice } from '../../../../rules/identity/permissions.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { type Caller, type CustomerCaller, isCustomer } from '../../../http/caller.ts'

@@ -8,8 +8,8 @@ import { apiPrefix, type Endpoint } from '../../../../contract/endpoint.ts'
 import { endpoints } from '../../../../contract/index.ts'
 import { getInfo } from '../../../../contract/me/session.ts'
 import { previewOrder } from '../../../../contract/order/checkout.ts'
-import { rolePermissions } from '../../../../rules/people/roles.ts'
-import { numberKeys } from '../../../../rules/product/part-number.ts'
+import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
+import { rolePermissions } from '../../../../rules/identity/roles.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 // What the company pays: by the list, as agreed, in a promotion. No other number of the shop reads like these.

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { seesAccountPrice } from '../../../../rules/people/permissions.ts'
+import { seesAccountPrice } from '../../../../rules/identity/permissions.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { freeShippingOffer } from '../../../../rules/price/promotion.ts'
+import { freeShippingOffer } from '../../../../rules/catalogue/price/promotion.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { runningPromotions } from '../pricing/running-promotions.queries.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PromotionKind } from '../../../../rules/price/promotion.ts'
-import { normalise } from '../../../../rules/product/part-number.ts'
+import type { PromotionKind } from '../../../../rules/catalogue/price/promotion.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { classIdByKind, classKinds, type Make } from '../../../../rules/product/catalogue.ts'
+import { classIdByKind, classKinds, type Make } from '../../../../rules/catalogue/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 import { type ListedRow, listedColumns, toListed } from '../catalogue/counterparts.queries.ts'
 import { type Filter, matches, type Region, stocked } from '../catalogue/facet.queries.ts'

@@ -1,5 +1,5 @@
-import { isBarcode } from '../../../../rules/product/barcode.ts'
-import { numberKeys } from '../../../../rules/product/part-number.ts'
+import { isBarcode } from '../../../../rules/catalogue/product/barcode.ts'
+import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
 import { type Code, readCode } from '../../../../rules/scan/code.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { Reading } from './search.ts'

@@ -1,6 +1,6 @@
 import type { countSkus } from '../../../../contract/catalogue/catalogue.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import { makes, yieldBands } from '../../../../rules/product/catalogue.ts'
+import { makes, yieldBands } from '../../../../rules/catalogue/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PrinterSeries } from '../../../../rules/product/printer-series.ts'
+import type { PrinterSeries } from '../../../../rules/catalogue/search/printer-series.ts'
 import type { Db } from '../../../db/database.ts'
 
 export type NamedModel = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toCanonical } from '../../../../rules/product/part-number.ts'
+import { toCanonical } from '../../../../rules/catalogue/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
 
 /** Where a word occurs; of words as `normalise` writes them. */

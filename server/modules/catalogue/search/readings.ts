@@ -1,11 +1,11 @@
-import { normalise, slipsFrom, toCanonical } from '../../../../rules/product/part-number.ts'
+import { normalise, slipsFrom, toCanonical } from '../../../../rules/catalogue/product/part-number.ts'
 import {
   readKeyword,
   readMeanings,
   readTokens,
   type Token,
   vocabularyWords as vocabulary,
-} from '../../../../rules/product/search-words.ts'
+} from '../../../../rules/catalogue/search/search-words.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { narrows } from '../catalogue/facet.queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { pickOfSameSet } from '../../../../rules/product/set-colour.ts'
+import { pickOfSameSet } from '../../../../rules/catalogue/product/set-colour.ts'
 import type { Db } from '../../../db/database.ts'
 
 type Row = { oemCode: string; shortName: string; yieldPages: number | null; colour: string; typed: boolean }

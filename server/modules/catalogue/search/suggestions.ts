@@ -1,6 +1,6 @@
 import type { suggest } from '../../../../contract/catalogue/catalogue.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import { readKeyword } from '../../../../rules/product/search-words.ts'
+import { readKeyword } from '../../../../rules/catalogue/search/search-words.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { type Lexicon, loadLexicon } from '../catalogue/lexicon.ts'

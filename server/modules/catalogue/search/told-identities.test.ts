@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findSkus, suggest } from '../../../../contract/catalogue/catalogue.ts'
-import { normalise } from '../../../../rules/product/part-number.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import { demoPrinters } from '../../../../seed/demo/catalogue/products.ts'
 import { buildDemoWorld } from '../../../testing/demo-world.ts'
 import type { World } from '../../../testing/world.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
-import { canonicalPath, pagesOfSitemap } from '../../../../rules/site/seo.ts'
+import { canonicalPath, pagesOfSitemap } from '../../../../rules/catalogue/content/seo.ts'
 import type { Db } from '../../../db/database.ts'
 import { countFiles, idsOfFile, type SitemapSection, sitemapTables } from './sitemap.queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LinkPurpose } from '../../../../rules/people/account.ts'
+import type { LinkPurpose } from '../../../../rules/customer/account.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
 type NewLink = { tokenHash: Buffer; accountId: number; purpose: LinkPurpose; now: Date; expiresAt: Date }

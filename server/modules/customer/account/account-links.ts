@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type LinkPurpose, linkMinutes } from '../../../../rules/people/account.ts'
+import { type LinkPurpose, linkMinutes } from '../../../../rules/customer/account.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { tokenHash } from '../../identity/credential/token-hash.ts'

@@ -1,4 +1,4 @@
-import { linkMinutes } from '../../../../rules/people/account.ts'
+import { linkMinutes } from '../../../../rules/customer/account.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { mailLanguage } from '../../../mail/mail-language.ts'

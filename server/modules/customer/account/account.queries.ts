@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type AccountState, mostAccounts } from '../../../../rules/people/account.ts'
-import type { AccountRole } from '../../../../rules/people/permissions.ts'
+import { type AccountState, mostAccounts } from '../../../../rules/customer/account.ts'
+import type { AccountRole } from '../../../../rules/identity/permissions.ts'
 import { advisoryLock } from '../../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

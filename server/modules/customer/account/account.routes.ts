@@ -5,8 +5,8 @@ import {
   listAccounts,
   resetAccountPassword,
 } from '../../../../contract/customer/account.ts'
+import { amountOrNull, centsOrNull } from '../../../../rules/catalogue/price/money.ts'
 import { toPage } from '../../../../rules/paging.ts'
-import { amountOrNull, centsOrNull } from '../../../../rules/price/money.ts'
 import { toActor } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
 import { sql } from 'kysely'
-import { passwordRequestsPerAddress, passwordRequestsPerName } from '../../../../rules/people/session.ts'
+import { passwordRequestsPerAddress, passwordRequestsPerName } from '../../../../rules/identity/session.ts'
 import type { Db } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record.ts'
 import { toNetwork } from '../../../http/network.ts'

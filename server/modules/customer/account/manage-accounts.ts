@@ -5,10 +5,10 @@ import {
   hasLimits,
   linkMinutes,
   mostAccounts,
-} from '../../../../rules/people/account.ts'
-import { mayGrant } from '../../../../rules/people/permissions.ts'
-import { rolePermissions } from '../../../../rules/people/roles.ts'
-import { userNameFault } from '../../../../rules/people/user-name.ts'
+} from '../../../../rules/customer/account.ts'
+import { userNameFault } from '../../../../rules/customer/user-name.ts'
+import { mayGrant } from '../../../../rules/identity/permissions.ts'
+import { rolePermissions } from '../../../../rules/identity/roles.ts'
 import { isLanguage } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { type Actor, recordEvent, type ShopEvent } from '../../../events/record.ts'

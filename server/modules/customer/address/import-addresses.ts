@@ -10,7 +10,7 @@ import {
 } from '../../../../rules/address/form.ts'
 import { addressColumns, readAddressColumn, toColumn } from '../../../../rules/address/import-columns.ts'
 import { addressKinds } from '../../../../rules/address/kind.ts'
-import type { TableChoice } from '../../../../rules/table-file.ts'
+import type { TableChoice } from '../../../../rules/table-file/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { recordEvent } from '../../../events/record.ts'

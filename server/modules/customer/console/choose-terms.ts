@@ -1,5 +1,5 @@
-import { type Terms, termsFaults } from '../../../../rules/customer.ts'
-import { toCents } from '../../../../rules/price/money.ts'
+import { toCents } from '../../../../rules/catalogue/price/money.ts'
+import { type Terms, termsFaults } from '../../../../rules/customer/customer.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { findManagers, findPriceLists } from '../../../staff/choices.ts'

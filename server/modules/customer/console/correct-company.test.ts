@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/customer/customer.ts'
 import { getInfo, signIn } from '../../../../contract/me/session.ts'
 import { listAuditEvents } from '../../../../contract/office/audit.ts'
-import { correctable } from '../../../../rules/customer.ts'
+import { correctable } from '../../../../rules/customer/customer.ts'
 import { password } from '../../../testing/builders.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

@@ -1,5 +1,5 @@
-import { type CompanyFacts, correctable, correctedFields } from '../../../../rules/customer.ts'
-import { companyFields } from '../../../../rules/people/registration.ts'
+import { type CompanyFacts, correctable, correctedFields } from '../../../../rules/customer/customer.ts'
+import { companyFields } from '../../../../rules/customer/registration.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'

@@ -16,9 +16,9 @@ import {
   sendPersonLink,
 } from '../../../../contract/customer/customer.ts'
 import * as contractOf from '../../../../contract/customer/impersonation.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
+import { everything } from '../../../../rules/identity/permissions.ts'
 import { toPage } from '../../../../rules/paging.ts'
-import { everything } from '../../../../rules/people/permissions.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
 import type { Db } from '../../../db/database.ts'
 import { toActor } from '../../../events/record.ts'
 import type { Files } from '../../../files/files.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CompanyFacts, CustomerState } from '../../../../rules/customer.ts'
-import type { CompanyDraft } from '../../../../rules/people/registration.ts'
+import type { CompanyFacts, CustomerState } from '../../../../rules/customer/customer.ts'
+import type { CompanyDraft } from '../../../../rules/customer/registration.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { isInvited } from '../account/account.queries.ts'

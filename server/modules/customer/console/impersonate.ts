@@ -1,4 +1,4 @@
-import { impersonationHours } from '../../../../rules/people/impersonation.ts'
+import { impersonationHours } from '../../../../rules/customer/impersonation.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'

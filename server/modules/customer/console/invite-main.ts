@@ -1,4 +1,4 @@
-import { isEmail } from '../../../../rules/people/email.ts'
+import { isEmail } from '../../../../rules/identity/email.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'

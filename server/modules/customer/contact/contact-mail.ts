@@ -1,4 +1,4 @@
-import type { ContactDraft } from '../../../../rules/contact.ts'
+import type { ContactDraft } from '../../../../rules/customer/contact.ts'
 import { isLanguage, type Language, languageTag } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mail } from '../../../mail/outbox.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ContactDraft } from '../../../../rules/contact.ts'
+import type { ContactDraft } from '../../../../rules/customer/contact.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
 /** The site that a message goes to; undefined where there is none that takes any. */

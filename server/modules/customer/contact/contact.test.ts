@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendContactMessage } from '../../../../contract/customer/contact.ts'
-import { messagesPerAddress, messagesPerEmail } from '../../../../rules/contact.ts'
+import { messagesPerAddress, messagesPerEmail } from '../../../../rules/customer/contact.ts'
 import { forgetOutdated } from '../../../start/tidy.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

@@ -5,7 +5,7 @@ import {
   contactWindowMinutes,
   messagesPerAddress,
   messagesPerEmail,
-} from '../../../../rules/contact.ts'
+} from '../../../../rules/customer/contact.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { advisoryLock } from '../../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../../db/database.ts'

@@ -1,8 +1,8 @@
 import naughty from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkEmailAndAccount, checkRegisterAccount } from '../../../../contract/customer/registration.ts'
-import { companyLengths } from '../../../../rules/people/registration.ts'
-import { usesPerCode } from '../../../../rules/people/verification.ts'
+import { companyLengths } from '../../../../rules/customer/registration.ts'
+import { usesPerCode } from '../../../../rules/identity/verification.ts'
 import { applicantsOf } from '../../../testing/applicant.ts'
 import { inBrowser } from '../../../testing/verification.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

@@ -7,7 +7,7 @@ import {
   cleanCompany,
   companyFaults,
   registrationsPerAddress,
-} from '../../../../rules/people/registration.ts'
+} from '../../../../rules/customer/registration.ts'
 import { isTaxCode, isVatNumber, knowsVatNumbers } from '../../../../rules/vat/number.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { advisoryLock } from '../../../db/advisory-lock.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { registrationDraftDays } from '../../../../rules/people/registration.ts'
+import { registrationDraftDays } from '../../../../rules/customer/registration.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
 const tokenHash = (token: string) => createHash('sha256').update(token).digest()

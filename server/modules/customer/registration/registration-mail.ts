@@ -1,4 +1,4 @@
-import type { CompanyDraft } from '../../../../rules/people/registration.ts'
+import type { CompanyDraft } from '../../../../rules/customer/registration.ts'
 import { type Language, languageTag, toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mail } from '../../../mail/outbox.ts'

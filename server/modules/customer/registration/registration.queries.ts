@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CompanyDraft } from '../../../../rules/people/registration.ts'
+import type { CompanyDraft } from '../../../../rules/customer/registration.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
 type Names = { userName: string; email: string }

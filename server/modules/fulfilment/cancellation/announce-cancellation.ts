@@ -1,4 +1,4 @@
-import { toAmount } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import type { Tx } from '../../../db/database.ts'
 import { type Actor, recordEvent } from '../../../events/record.ts'
 import { orNotFound } from '../../../http/refuse.ts'

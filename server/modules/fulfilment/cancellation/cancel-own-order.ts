@@ -1,6 +1,6 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type { cancelOrder as cancelOrderEndpoint } from '../../../../contract/fulfilment/cancellation.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Actor } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

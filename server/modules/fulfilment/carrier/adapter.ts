@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '../../../../rules/order/shipment/tracking.ts'
+import type { TrackingEvent } from '../../../../rules/fulfilment/shipment/tracking.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ParcelState, TrackingEvent } from '../../../../rules/order/shipment/tracking.ts'
+import type { ParcelState, TrackingEvent } from '../../../../rules/fulfilment/shipment/tracking.ts'
 import type { CarrierAdapterName } from '../../../../rules/shipping/carrier.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'

@@ -1,5 +1,5 @@
 import * as contract from '../../../../contract/fulfilment/carrier.ts'
-import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
+import { amountOrNull, toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { type CarrierAdapterName, carrierAdapters } from '../../../../rules/shipping/carrier.ts'
 import { toActor } from '../../../events/record.ts'
 import type { Mount } from '../../../http/mount.ts'

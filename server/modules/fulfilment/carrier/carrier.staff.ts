@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { centsOrNull, toCents } from '../../../../rules/price/money.ts'
+import { centsOrNull, toCents } from '../../../../rules/catalogue/price/money.ts'
 import type { CarrierAdapterName, CarrierDraft, RateDraft } from '../../../../rules/shipping/carrier.ts'
 import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import type { Db, Tx } from '../../../db/database.ts'

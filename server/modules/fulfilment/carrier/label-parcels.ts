@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { shipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
-import { readTrackingNumber } from '../../../../rules/order/shipment/tracking.ts'
+import { shipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.ts'
+import { readTrackingNumber } from '../../../../rules/fulfilment/shipment/tracking.ts'
 import type { CarrierAdapterName } from '../../../../rules/shipping/carrier.ts'
 import type { Db } from '../../../db/database.ts'
 import { lockShipment } from '../fulfilment/lock-shipment.ts'

@@ -1,4 +1,4 @@
-import type { ParcelState, TrackingEvent } from '../../../../rules/order/shipment/tracking.ts'
+import type { ParcelState, TrackingEvent } from '../../../../rules/fulfilment/shipment/tracking.ts'
 import type { CarrierAdapter, ParcelToTrack } from './adapter.ts'
 
 /** What becomes of a parcel stands in the last letter of its number: TEST000012D arrives. Another can be typed, to see what follows. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { TrackingEvent } from '../../../../rules/order/shipment/tracking.ts'
+import type { TrackingEvent } from '../../../../rules/fulfilment/shipment/tracking.ts'
 import { adapterThat, carrierShop, telling } from '../../../testing/orders/carrier-shop.ts'
 import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

@@ -5,7 +5,7 @@ import {
   shipmentEnd,
   type TrackingEvent,
   trackingKey,
-} from '../../../../rules/order/shipment/tracking.ts'
+} from '../../../../rules/fulfilment/shipment/tracking.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { lockShipment } from '../fulfilment/lock-shipment.ts'
 import { deliverShipment, failShipment } from '../fulfilment/shipment.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reminderDays } from '../../../../rules/site/order-automation.ts'
+import { reminderDays } from '../../../../rules/fulfilment/order-automation.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
 /** So many are moved on in one go; the others the next time. */

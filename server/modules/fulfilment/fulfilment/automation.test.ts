@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import type { OrderAutomation } from '../../../../rules/site/order-automation.ts'
+import type { OrderAutomation } from '../../../../rules/fulfilment/order-automation.ts'
 import type { Tx } from '../../../db/database.ts'
 import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

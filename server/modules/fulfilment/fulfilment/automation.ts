@@ -1,5 +1,5 @@
+import { countsAsDelivered } from '../../../../rules/fulfilment/order-automation.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
-import { countsAsDelivered } from '../../../../rules/site/order-automation.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { calendarFrom } from '../../catalogue/availability/closed-days.ts'

@@ -5,7 +5,7 @@ import {
   cancellablePieces,
   remainingTotals,
   totalsBetween,
-} from '../../../../rules/order/cancellation.ts'
+} from '../../../../rules/fulfilment/cancellation.ts'
 import { openPieces } from '../../../../rules/order/order-state.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'

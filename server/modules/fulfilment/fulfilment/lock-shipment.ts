@@ -5,7 +5,7 @@ import {
   type ShipmentState,
   shipmentActions,
   shipmentTransitions,
-} from '../../../../rules/order/shipment/shipment.ts'
+} from '../../../../rules/fulfilment/shipment/shipment.ts'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { lockOrder } from './change-order.ts'

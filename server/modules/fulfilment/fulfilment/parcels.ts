@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { mayCorrectTracking } from '../../../../rules/order/shipment/tracking.ts'
+import { mayCorrectTracking } from '../../../../rules/fulfilment/shipment/tracking.ts'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { lockShipment, shipmentStands } from './lock-shipment.ts'

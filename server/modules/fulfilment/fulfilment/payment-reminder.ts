@@ -1,5 +1,5 @@
+import { reminderDays } from '../../../../rules/fulfilment/order-automation.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
-import { reminderDays } from '../../../../rules/site/order-automation.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Tx } from '../../../db/database.ts'
 import { makeFormats } from '../../../documents/formats.ts'

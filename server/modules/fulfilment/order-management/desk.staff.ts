@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { ShipmentState } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import type { OrderState } from '../../../../rules/order/order.ts'
-import type { ShipmentState } from '../../../../rules/order/shipment/shipment.ts'
 import type { Db } from '../../../db/database.ts'
 
 type Fulfilment = {

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../../rules/console/audit.ts'
+import type { AuditAction } from '../../../../rules/office/audit.ts'
 import type { OrderState } from '../../../../rules/order/order.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'

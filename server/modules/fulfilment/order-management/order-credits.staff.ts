@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toAmount } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import type { Db } from '../../../db/database.ts'
 
 type Credit = { number: string; left: number; creditNotes: string[] }

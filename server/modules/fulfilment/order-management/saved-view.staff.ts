@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mostViews } from '../../../../rules/console/desk.ts'
+import { mostViews } from '../../../../rules/fulfilment/order-management.ts'
 import type { Db } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 

@@ -1,4 +1,4 @@
-import type { ShippingDocumentKind } from '../../../../rules/order/shipment/shipping-document.ts'
+import type { ShippingDocumentKind } from '../../../../rules/fulfilment/shipment/shipping-document.ts'
 import type { TextKey } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { closeSheet, openPart, openSheet, type Sheet } from '../../../documents/sheet.ts'

@@ -1,4 +1,4 @@
-import type { ShippingDocumentKind } from '../../../../rules/order/shipment/shipping-document.ts'
+import type { ShippingDocumentKind } from '../../../../rules/fulfilment/shipment/shipping-document.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Seller } from '../../../documents/letterhead.ts'
 import type { Order } from '../../../documents/page.ts'

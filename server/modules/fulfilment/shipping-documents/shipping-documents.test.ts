@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listPrintableShipments } from '../../../../contract/fulfilment/shipping-document.ts'
-import { shipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
+import { shipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import { languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { scanBarcodes } from '../../../testing/files/barcode.ts'

@@ -1,5 +1,5 @@
-import { shipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
-import { shownNumber, withoutOwnBrand } from '../../../../rules/product/number.ts'
+import { shownNumber, withoutOwnBrand } from '../../../../rules/catalogue/product/number.ts'
+import { shipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import { carrierText, dateIn } from '../../../../rules/shipping/shipping.ts'
 import { type Language, languageIn, toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'

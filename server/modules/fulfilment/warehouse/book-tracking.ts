@@ -1,6 +1,6 @@
 import type { Reply } from '../../../../contract/endpoint.ts'
 import type { bookTracking } from '../../../../contract/fulfilment/tracking.ts'
-import { judgeRows, type TrackingRow } from '../../../../rules/order/shipment/tracking-rows.ts'
+import { judgeRows, type TrackingRow } from '../../../../rules/fulfilment/shipment/tracking-rows.ts'
 import { say } from '../../../../texts/say.ts'
 import { changeEach, type StaffCall } from '../../../staff/staff-change.ts'
 import { correct } from './shipment-actions.ts'

@@ -4,9 +4,9 @@ import { releaseOrder } from '../../../../contract/fulfilment/order-actions.ts'
 import { createShipment, getShipment } from '../../../../contract/fulfilment/shipment.ts'
 import { countShelves, findShelves, receiveGoods } from '../../../../contract/fulfilment/stock.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { readScan } from '../../../../rules/order/shipment/picking.ts'
-import { isBarcode, makeBarcode } from '../../../../rules/product/barcode.ts'
-import { numberKeys } from '../../../../rules/product/part-number.ts'
+import { isBarcode, makeBarcode } from '../../../../rules/catalogue/product/barcode.ts'
+import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
+import { readScan } from '../../../../rules/fulfilment/shipment/picking.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>

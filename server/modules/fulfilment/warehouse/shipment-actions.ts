@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../../rules/console/audit.ts'
+import type { AuditAction } from '../../../../rules/office/audit.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { lockOwnOrder, noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { correctParcel } from '../fulfilment/parcels.ts'

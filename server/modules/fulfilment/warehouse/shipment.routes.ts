@@ -1,5 +1,5 @@
 import * as contract from '../../../../contract/fulfilment/shipment.ts'
-import { trackingLink } from '../../../../rules/order/shipment/shipment.ts'
+import { trackingLink } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'

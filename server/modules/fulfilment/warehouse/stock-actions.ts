@@ -1,6 +1,6 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type * as contract from '../../../../contract/fulfilment/stock.ts'
-import type { AuditAction } from '../../../../rules/console/audit.ts'
+import type { AuditAction } from '../../../../rules/office/audit.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import type { StaffChange } from '../../../staff/staff-change.ts'

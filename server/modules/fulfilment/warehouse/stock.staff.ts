@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { numberKeys } from '../../../../rules/product/part-number.ts'
-import type { ProductSummary } from '../../../../rules/product/summary.ts'
+import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
+import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 import { codeFaults, readCode } from '../../../../rules/scan/code.ts'
 import { countPieces } from '../../../../rules/scan/entry.ts'
 import type { Db, Tx } from '../../../db/database.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix, type Reply } from '../../../../contract/endpoint.ts'
 import { bookTracking, getTrackingTemplate, readTrackingSheet } from '../../../../contract/fulfilment/tracking.ts'
-import { mostTrackingRows } from '../../../../rules/order/shipment/tracking-rows.ts'
+import { mostTrackingRows } from '../../../../rules/fulfilment/shipment/tracking-rows.ts'
 import { formOf } from '../../../testing/files/pictures.ts'
 import { fileOf } from '../../../testing/orders/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

@@ -1,13 +1,13 @@
-import { heaviestParcel, mostParcels } from '../../../../rules/order/shipment/shipment.ts'
-import { readTrackingField } from '../../../../rules/order/shipment/tracking-columns.ts'
+import { heaviestParcel, mostParcels } from '../../../../rules/fulfilment/shipment/shipment.ts'
+import { readTrackingField } from '../../../../rules/fulfilment/shipment/tracking-columns.ts'
 import {
   longestTrackingCell,
   mostTrackingRows,
   type TrackingField,
   type TrackingRow,
   trackingFields,
-} from '../../../../rules/order/shipment/tracking-rows.ts'
-import type { TableChoice } from '../../../../rules/table-file.ts'
+} from '../../../../rules/fulfilment/shipment/tracking-rows.ts'
+import type { TableChoice } from '../../../../rules/table-file/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Caller, callerKey } from '../../../http/caller.ts'

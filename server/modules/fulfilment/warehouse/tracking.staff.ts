@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { readShipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
-import type { RowShipment, TrackingRow } from '../../../../rules/order/shipment/tracking-rows.ts'
+import { readShipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.ts'
+import type { RowShipment, TrackingRow } from '../../../../rules/fulfilment/shipment/tracking-rows.ts'
 import type { Db } from '../../../db/database.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 

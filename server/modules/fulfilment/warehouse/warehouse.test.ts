@@ -7,7 +7,7 @@ import * as stock from '../../../../contract/fulfilment/stock.ts'
 import { getToday } from '../../../../contract/office/today.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
-import { numberKeys } from '../../../../rules/product/part-number.ts'
+import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findStockDifferences } from '../fulfilment/stock-differences.queries.ts'
 

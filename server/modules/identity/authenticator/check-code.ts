@@ -1,4 +1,4 @@
-import { readAuthenticatorCode, wrongCodeMinutes, wrongCodesAllowed } from '../../../../rules/people/authenticator.ts'
+import { readAuthenticatorCode, wrongCodeMinutes, wrongCodesAllowed } from '../../../../rules/identity/authenticator.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { lockAuthenticator, storeStep, storeWrong, takeRecoveryCode } from './authenticator.queries.ts'

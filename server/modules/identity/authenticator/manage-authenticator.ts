@@ -5,7 +5,7 @@ import {
   readAuthenticatorCode,
   recoveryCodeBytes,
   recoveryCodes,
-} from '../../../../rules/people/authenticator.ts'
+} from '../../../../rules/identity/authenticator.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { type Actor, recordEvent } from '../../../events/record.ts'
 import { Refusal } from '../../../http/refuse.ts'

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import { appCodeDigits, appCodeSeconds, appCodeWindow } from '../../../../rules/people/authenticator.ts'
+import { appCodeDigits, appCodeSeconds, appCodeWindow } from '../../../../rules/identity/authenticator.ts'
 
 // What every app knows; some show nothing where it is another.
 const form = { algorithm: 'SHA1', digits: appCodeDigits, period: appCodeSeconds }

@@ -1,5 +1,5 @@
-import { guessableWords, leastGuesses, type PasswordOwner } from '../../../../rules/people/guessable-words.ts'
-import { passwordFault } from '../../../../rules/people/password.ts'
+import { guessableWords, leastGuesses, type PasswordOwner } from '../../../../rules/identity/guessable-words.ts'
+import { passwordFault } from '../../../../rules/identity/password.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { runInThread } from '../../../threads/pool.ts'
 import type { Guessing } from './password-guesses-task.ts'

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
-import { readablePart } from '../../../../rules/people/guessable-words.ts'
+import { readablePart } from '../../../../rules/identity/guessable-words.ts'
 
 export type Guessing = { password: string; words: string[] }
 

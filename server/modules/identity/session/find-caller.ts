@@ -1,4 +1,4 @@
-import { listPermissions } from '../../../../rules/people/roles.ts'
+import { listPermissions } from '../../../../rules/identity/roles.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Caller, type FindCaller, readBearer } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listSessions } from '../../../../contract/identity/session-list.ts'
 import { getInfo, signIn } from '../../../../contract/me/session.ts'
-import { staySignedInScope } from '../../../../rules/people/session.ts'
+import { staySignedInScope } from '../../../../rules/identity/session.ts'
 import { password } from '../../../testing/builders.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

@@ -1,4 +1,4 @@
-import { idleHours } from '../../../../rules/people/session.ts'
+import { idleHours } from '../../../../rules/identity/session.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { tokenHash } from '../credential/token-hash.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Role } from '../../../../rules/people/permissions.ts'
-import { idleHours } from '../../../../rules/people/session.ts'
+import type { Role } from '../../../../rules/identity/permissions.ts'
+import { idleHours } from '../../../../rules/identity/session.ts'
 import type { Db } from '../../../db/database.ts'
 import { canSignIn, mayGoOn } from './session.queries.ts'
 

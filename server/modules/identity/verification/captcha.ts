@@ -6,7 +6,7 @@ import {
   captchaMinutes,
   captchasPerAddress,
   readCodeDigits,
-} from '../../../../rules/people/verification.ts'
+} from '../../../../rules/identity/verification.ts'
 import type { Db } from '../../../db/database.ts'
 import { rateLimit } from '../../../http/rate-limit.ts'
 import { Refusal } from '../../../http/refuse.ts'

@@ -1,4 +1,4 @@
-import { codeMinutes } from '../../../../rules/people/verification.ts'
+import { codeMinutes } from '../../../../rules/identity/verification.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mail } from '../../../mail/outbox.ts'

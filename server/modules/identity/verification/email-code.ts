@@ -10,7 +10,7 @@ import {
   readCodeDigits,
   sameEmail,
   secondsBetweenCodes,
-} from '../../../../rules/people/verification.ts'
+} from '../../../../rules/identity/verification.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { toNetwork } from '../../../http/network.ts'

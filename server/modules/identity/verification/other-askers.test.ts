@@ -9,7 +9,7 @@ import {
   codesPerNetwork,
   longCodeDigits,
   triesPerCode,
-} from '../../../../rules/people/verification.ts'
+} from '../../../../rules/identity/verification.ts'
 import { codeMailedTo, knowDigits } from '../../../testing/verification.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

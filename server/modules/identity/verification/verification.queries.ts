@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CodePurpose, triesPerCode, usesPerCode } from '../../../../rules/people/verification.ts'
+import { type CodePurpose, triesPerCode, usesPerCode } from '../../../../rules/identity/verification.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
 type Code = { purpose: CodePurpose; email: string; asker: string; codeHash: Buffer }

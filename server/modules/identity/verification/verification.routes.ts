@@ -1,5 +1,5 @@
 import { getCaptcha, sendMailboxVerificationCode } from '../../../../contract/identity/verification.ts'
-import { isEmail } from '../../../../rules/people/email.ts'
+import { isEmail } from '../../../../rules/identity/email.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { siteOfCall } from '../../site/sites/site-of-call.ts'

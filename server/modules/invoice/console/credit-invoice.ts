@@ -1,7 +1,7 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type { creditInvoice as contract } from '../../../../contract/invoice/staff-invoice.ts'
+import { toAmount, toCents } from '../../../../rules/catalogue/price/money.ts'
 import type { WantedCredit } from '../../../../rules/invoice/credit.ts'
-import { toAmount, toCents } from '../../../../rules/price/money.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { lockOwnOrder, noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { writeCreditNote } from '../issue/credit-note.ts'

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../../contract/endpoint.ts'
 import type { getDeskInvoice } from '../../../../contract/invoice/staff-invoice.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import type { CorrectedInvoice } from '../issue/corrected-invoice.queries.ts'
 import type { findCreditNotes, findDeskInvoice } from './invoice.staff.ts'
 

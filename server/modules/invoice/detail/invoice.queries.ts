@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ItemKind } from '../../../../rules/finance/item.ts'
 import type { Invoice, InvoiceFileFormat } from '../../../../rules/invoice/invoice.ts'
+import type { ItemKind } from '../../../../rules/ledger/item.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 

@@ -1,6 +1,6 @@
+import { isEmail } from '../../../../rules/identity/email.ts'
 import { copiesPerHour } from '../../../../rules/invoice/copy.ts'
 import type { InvoiceKind } from '../../../../rules/invoice/invoice.ts'
-import { isEmail } from '../../../../rules/people/email.ts'
 import { languageIn, toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db, Tx } from '../../../db/database.ts'

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { getInvoice } from '../../../../contract/invoice/invoice.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import type { ChargeKind } from '../../../../rules/invoice/invoice.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
 import type { findInvoice } from './invoice.queries.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findInvoice>>>

@@ -1,6 +1,6 @@
+import { epcPayload } from '../../../../rules/catalogue/price/epc-payment.ts'
 import { spacedReference } from '../../../../rules/invoice/creditor-reference.ts'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
-import { epcPayload } from '../../../../rules/price/epc-payment.ts'
 import { say } from '../../../../texts/say.ts'
 import {
   codeBox,

@@ -1,3 +1,5 @@
+import { isIban } from '../../../../rules/catalogue/price/epc-payment.ts'
+import { isBarcode } from '../../../../rules/catalogue/product/barcode.ts'
 import { electronicAddresses } from '../../../../rules/invoice/electronic-address.ts'
 import type {
   ElectronicAddress,
@@ -11,8 +13,6 @@ import { type Registration, readRegistration, sirenScheme } from '../../../../ru
 import { needsSplitPayment, splitPaymentWords } from '../../../../rules/invoice/split-payment.ts'
 import { taxPoint } from '../../../../rules/invoice/tax-point.ts'
 import { vatCategories, vatExemption } from '../../../../rules/invoice/vat-category.ts'
-import { isIban } from '../../../../rules/price/epc-payment.ts'
-import { isBarcode } from '../../../../rules/product/barcode.ts'
 import { decimal } from './xml.ts'
 
 /** A seller or a buyer as both syntaxes of EN 16931 name it; what they lack is empty. */

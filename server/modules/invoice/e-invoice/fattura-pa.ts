@@ -1,6 +1,6 @@
+import { isIban } from '../../../../rules/catalogue/price/epc-payment.ts'
 import type { ConversionRates } from '../../../../rules/invoice/exchange-rate.ts'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
-import { isIban } from '../../../../rules/price/epc-payment.ts'
 import { type Euros, originalTotals, toEuros } from './fattura-pa-euro.ts'
 import { findEnclave, goods } from './fattura-pa-lines.ts'
 import { buyer, identifyBuyer, place, seller, splitVatNumber, taxNumber } from './fattura-pa-party.ts'

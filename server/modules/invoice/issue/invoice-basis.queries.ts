@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { ProductNames } from '../../../../rules/catalogue/product/name.ts'
 import { type ExchangeRate, oldestRateDays } from '../../../../rules/invoice/exchange-rate.ts'
 import type { ChargeKind, InvoiceAddress, InvoiceSeller, PaymentNotes } from '../../../../rules/invoice/invoice.ts'
-import type { ProductNames } from '../../../../rules/product/name.ts'
 import { nationalCurrencies } from '../../../../rules/vat/national-currency.ts'
 import type { VatReason } from '../../../../rules/vat/vat.ts'
 import type { Tx } from '../../../db/database.ts'

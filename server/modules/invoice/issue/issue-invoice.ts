@@ -1,7 +1,7 @@
+import { shipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import { creditorReference } from '../../../../rules/invoice/creditor-reference.ts'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import { invoiceTotals } from '../../../../rules/invoice/issue.ts'
-import { shipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
 import { addDays } from '../../../../rules/shipping/day.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Tx } from '../../../db/database.ts'

@@ -1,5 +1,5 @@
-import { readBankAmount } from '../../../../rules/finance/bank-amount.ts'
-import type { BankStatement, StatementEvidence } from '../../../../rules/finance/bank-statement.ts'
+import { readBankAmount } from '../../../../rules/ledger/bank-amount.ts'
+import type { BankStatement, StatementEvidence } from '../../../../rules/ledger/bank-statement.ts'
 import { addDays } from '../../../../rules/shipping/day.ts'
 import { accountAt, BankFileFault, type CamtNode, dayAt, findNodes, textAt } from './camt-node.ts'
 

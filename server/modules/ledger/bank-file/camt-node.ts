@@ -1,5 +1,5 @@
 import { XmlElement } from 'libxml2-wasm'
-import type { BankFilePlace, BankFileRefusal } from '../../../../rules/finance/bank-statement.ts'
+import type { BankFilePlace, BankFileRefusal } from '../../../../rules/ledger/bank-statement.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 
 /** An element of a message with the elements in it; `text` is empty where it holds any. */

@@ -1,5 +1,5 @@
-import { isBankAmount } from '../../../../rules/finance/bank-amount.ts'
-import type { BankEntry, Counterparty } from '../../../../rules/finance/bank-statement.ts'
+import { isBankAmount } from '../../../../rules/ledger/bank-amount.ts'
+import type { BankEntry, Counterparty } from '../../../../rules/ledger/bank-statement.ts'
 import { accountAt, type CamtNode, cut, findNodes, textAt } from './camt-node.ts'
 import { readGermanFields } from './remittance/german-fields.ts'
 import { joinLines } from './remittance/join-lines.ts'

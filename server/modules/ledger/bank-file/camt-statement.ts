@@ -1,6 +1,6 @@
 import type { XmlElement } from 'libxml2-wasm'
-import type { BankEntry, BankFilePlace, BankStatement, PendingEntry } from '../../../../rules/finance/bank-statement.ts'
-import { decideBooked, type StatedEntry } from '../../../../rules/finance/statement-balance.ts'
+import type { BankEntry, BankFilePlace, BankStatement, PendingEntry } from '../../../../rules/ledger/bank-statement.ts'
+import { decideBooked, type StatedEntry } from '../../../../rules/ledger/statement-balance.ts'
 import { readEntry, readPendingEntry, readStatus } from './camt-entry.ts'
 import { type CamtHead, type CamtMessage, readHead } from './camt-head.ts'
 import { BankFileFault, type CamtNode, type NodeReader, textAt } from './camt-node.ts'

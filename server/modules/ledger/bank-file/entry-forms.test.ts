@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayPay } from '../../../../rules/finance/money.ts'
+import { mayPay } from '../../../../rules/payment/payment.ts'
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
 import { readCamt } from './read-camt.ts'
 

@@ -1,6 +1,6 @@
 import { diag, XmlDocument, XmlElement, xmlRegisterInputProvider } from 'libxml2-wasm'
 import { expect, test, vi } from 'vitest'
-import { largestBankFile } from '../../../../rules/finance/bank-statement.ts'
+import { largestBankFile } from '../../../../rules/ledger/bank-statement.ts'
 import { charactersRead } from '../../../../rules/testing/characters-read.ts'
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
 import { readCamt } from './read-camt.ts'

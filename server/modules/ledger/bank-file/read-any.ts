@@ -1,4 +1,4 @@
-import type { BankStatement } from '../../../../rules/finance/bank-statement.ts'
+import type { BankStatement } from '../../../../rules/ledger/bank-statement.ts'
 import { isMt940, readMt940 } from './mt940/read-mt940.ts'
 import { type BankFileReading, readCamt } from './read-camt.ts'
 import { unpackFiles } from './unpack.ts'

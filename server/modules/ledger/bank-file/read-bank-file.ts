@@ -1,4 +1,4 @@
-import { largestBankFile } from '../../../../rules/finance/bank-statement.ts'
+import { largestBankFile } from '../../../../rules/ledger/bank-statement.ts'
 import { runInThread } from '../../../threads/pool.ts'
 import type { PackedBankFile } from './read-bank-file-task.ts'
 import type { BankFileRefused } from './read-camt.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BankStatement } from '../../../../rules/finance/bank-statement.ts'
+import type { BankStatement } from '../../../../rules/ledger/bank-statement.ts'
 import { type FileEntry, type FileStatement, makeBankFile } from '../../../testing/files/bank-file.ts'
 import { readCamt } from './read-camt.ts'
 

@@ -4,7 +4,7 @@ import {
   type BankFileRefusal,
   type BankStatement,
   largestBankFile,
-} from '../../../../rules/finance/bank-statement.ts'
+} from '../../../../rules/ledger/bank-statement.ts'
 import { type CamtMessage, readPagination } from './camt-head.ts'
 import { BankFileFault, makeNodeReader, type NodeReader, textAt } from './camt-node.ts'
 import { type CamtStatement, readStatement, toStatements } from './camt-statement.ts'

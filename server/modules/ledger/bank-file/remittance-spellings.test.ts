@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type MatchedEntry, matchPayment } from '../../../../rules/finance/match-payment.ts'
-import { makeItemIndex } from '../../../../rules/finance/open-item.ts'
-import { makeItem } from '../../../../rules/finance/testing/entries.ts'
+import { makeItemIndex } from '../../../../rules/ledger/open-item.ts'
+import { makeItem } from '../../../../rules/ledger/testing/entries.ts'
+import { type MatchedEntry, matchPayment } from '../../../../rules/payment/match-payment.ts'
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
 import { readCamt } from './read-camt.ts'
 

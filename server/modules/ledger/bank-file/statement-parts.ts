@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { BankStatement } from '../../../../rules/finance/bank-statement.ts'
+import type { BankStatement } from '../../../../rules/ledger/bank-statement.ts'
 
 /** `digest` is the same for the very same statement. */
 export type ReadStatement = BankStatement & { digest: string }

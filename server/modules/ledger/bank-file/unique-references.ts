@@ -1,4 +1,4 @@
-import type { BankEntry } from '../../../../rules/finance/bank-statement.ts'
+import type { BankEntry } from '../../../../rules/ledger/bank-statement.ts'
 
 /** Some banks name two entries alike, such as a payment and what they take for it: the second one is told apart by its count. */
 export function makeUnique(entries: readonly BankEntry[]): BankEntry[] {

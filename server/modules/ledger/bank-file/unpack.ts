@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { largestBankFile } from '../../../../rules/finance/bank-statement.ts'
+import { largestBankFile } from '../../../../rules/ledger/bank-statement.ts'
 import { isZip, readParts } from '../../../files/zip-parts.ts'
 import type { BankFileRefused } from './read-camt.ts'
 

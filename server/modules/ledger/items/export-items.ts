@@ -1,4 +1,4 @@
-import { mostExportedItems } from '../../../../rules/finance/item.ts'
+import { mostExportedItems } from '../../../../rules/ledger/item.ts'
 import { callerKey } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { type SheetFormat, sheetFile } from '../../../spreadsheets/sheet-file.ts'

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { readShipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.ts'
+import { soughtNumber } from '../../../../rules/invoice/creditor-reference.ts'
 import {
   type AgeingBucket,
   ageingBucket,
@@ -7,9 +9,7 @@ import {
   type ItemKind,
   type ItemSide,
   type ItemSort,
-} from '../../../../rules/finance/item.ts'
-import { soughtNumber } from '../../../../rules/invoice/creditor-reference.ts'
-import { readShipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
+} from '../../../../rules/ledger/item.ts'
 import { type Db, planForValues } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

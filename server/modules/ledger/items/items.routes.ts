@@ -1,6 +1,6 @@
 import * as contract from '../../../../contract/ledger/items.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { toPage } from '../../../../rules/paging.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { exportItems } from './export-items.ts'
 import { findAgeing, type ItemSum, itemPage } from './item-list.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ItemKind, ItemSide } from '../../../../rules/finance/item.ts'
 import { smallDifference } from '../../../../rules/invoice/issue.ts'
+import type { ItemKind, ItemSide } from '../../../../rules/ledger/item.ts'
 import type { Tx } from '../../../db/database.ts'
 import { type PaymentSource, sourceColumns } from './payment-source.ts'
 

@@ -1,4 +1,4 @@
-import type { ReminderLetter } from '../../../../rules/finance/reminder.ts'
+import type { ReminderLetter } from '../../../../rules/payment/reminder.ts'
 import { toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { addressLines, writeAddress } from '../../../documents/blocks.ts'

@@ -1,4 +1,4 @@
-import type { ReminderLine } from '../../../../rules/finance/reminder.ts'
+import type { ReminderLine } from '../../../../rules/payment/reminder.ts'
 import { say } from '../../../../texts/say.ts'
 import { page } from '../../../documents/page.ts'
 import { writeElement } from '../../../documents/sheet.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReminderAccount, ReminderLetter, ReminderPayment } from '../../../../rules/finance/reminder.ts'
+import type { ReminderAccount, ReminderLetter, ReminderPayment } from '../../../../rules/payment/reminder.ts'
 import type { Db } from '../../../db/database.ts'
 
 /** Letters of before 27 November 2026 ask for all of it to one account. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReminderLetter } from '../../../../rules/finance/reminder.ts'
+import type { ReminderLetter } from '../../../../rules/payment/reminder.ts'
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { layoutFaults } from '../../../testing/files/pdf-layout.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '../../../../contract/endpoint.ts'
-import type { ReminderLetter } from '../../../../rules/finance/reminder.ts'
+import type { ReminderLetter } from '../../../../rules/payment/reminder.ts'
 import type { Db } from '../../../db/database.ts'
 import { toBytes } from '../../../threads/bytes.ts'
 import { runInThread } from '../../../threads/pool.ts'

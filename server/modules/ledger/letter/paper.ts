@@ -1,4 +1,4 @@
-import type { ReminderLetter } from '../../../../rules/finance/reminder.ts'
+import type { ReminderLetter } from '../../../../rules/payment/reminder.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Formats } from '../../../documents/formats.ts'
 import type { Sheet } from '../../../documents/sheet.ts'

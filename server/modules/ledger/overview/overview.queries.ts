@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ItemSide } from '../../../../rules/finance/item.ts'
-import { mostShares, type SpendingFacts } from '../../../../rules/finance/spending.ts'
+import type { ItemSide } from '../../../../rules/ledger/item.ts'
+import { mostShares, type SpendingFacts } from '../../../../rules/ledger/spending.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { orNotFound } from '../../../http/refuse.ts'

@@ -1,5 +1,5 @@
 import { getFinanceOverview } from '../../../../contract/ledger/overview.ts'
-import { lastMonths, makeSpending } from '../../../../rules/finance/spending.ts'
+import { lastMonths, makeSpending } from '../../../../rules/ledger/spending.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { findAccountFacts, findSpending } from './overview.queries.ts'
 import { toCredit, toDue, toSpending } from './wire.ts'

@@ -1,8 +1,8 @@
 import type { Reply } from '../../../../contract/endpoint.ts'
 import type { getFinanceOverview } from '../../../../contract/ledger/overview.ts'
-import { makeDueBars } from '../../../../rules/finance/due-bars.ts'
-import type { Spending } from '../../../../rules/finance/spending.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
+import { makeDueBars } from '../../../../rules/ledger/due-bars.ts'
+import type { Spending } from '../../../../rules/ledger/spending.ts'
 import type { AccountFacts, OpenOnDay } from './overview.queries.ts'
 
 type Overview = Reply<typeof getFinanceOverview>

@@ -1,5 +1,5 @@
-import { makeStatements, type Period, periodFault } from '../../../../rules/finance/statement.ts'
-import { statementPayments } from '../../../../rules/finance/statement-payments.ts'
+import { makeStatements, type Period, periodFault } from '../../../../rules/ledger/statement.ts'
+import { statementPayments } from '../../../../rules/ledger/statement-payments.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import type { Db } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'

@@ -5,7 +5,7 @@ import {
   type Period,
   type StatementFacts,
   type StatementItem,
-} from '../../../../rules/finance/statement.ts'
+} from '../../../../rules/ledger/statement.ts'
 import { type Db, planForValues } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { wasDisputed } from '../../customer/credit/credit.queries.ts'

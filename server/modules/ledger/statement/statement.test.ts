@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getStatement } from '../../../../contract/ledger/statement.ts'
-import type { ItemKind } from '../../../../rules/finance/item.ts'
+import type { ItemKind } from '../../../../rules/ledger/item.ts'
 import type { StaffChange } from '../../../staff/staff-change.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { refundCredit } from '../../payment/payment/register-payment.ts'

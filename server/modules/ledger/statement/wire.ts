@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import type { getStatement } from '../../../../contract/ledger/statement.ts'
-import type { AgedItem, StatementRow } from '../../../../rules/finance/statement.ts'
-import { signedCents } from '../../../../rules/finance/statement.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { paymentReference } from '../../../../rules/invoice/creditor-reference.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
+import type { AgedItem, StatementRow } from '../../../../rules/ledger/statement.ts'
+import { signedCents } from '../../../../rules/ledger/statement.ts'
 import type { FoundStatement, PaidStatement } from './find-statement.ts'
 import { otherIssuer } from './other-issuer.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Settings } from '../../../../rules/people/settings.ts'
+import type { Settings } from '../../../../rules/me/settings.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
 /** What a person keeps of themselves. */

@@ -1,5 +1,5 @@
 import { mayUserSignIn, signIn, signOut } from '../../../../contract/me/session.ts'
-import { sessionDays, staySignedInScope } from '../../../../rules/people/session.ts'
+import { sessionDays, staySignedInScope } from '../../../../rules/identity/session.ts'
 import { readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'

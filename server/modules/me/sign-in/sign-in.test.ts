@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCaptcha } from '../../../../contract/identity/verification.ts'
 import { webClient } from '../../../../contract/me/session.ts'
-import { triesPerAddress, triesPerName } from '../../../../rules/people/session.ts'
+import { triesPerAddress, triesPerName } from '../../../../rules/identity/session.ts'
 import { password } from '../../../testing/builders.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { AuditAction } from '../../../../rules/console/audit.ts'
 import {
   triesBeforeCaptcha,
   triesPerAddress,
   triesPerName,
   tryWindowMinutes,
-} from '../../../../rules/people/session.ts'
+} from '../../../../rules/identity/session.ts'
+import type { AuditAction } from '../../../../rules/office/audit.ts'
 import { advisoryLock } from '../../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record.ts'

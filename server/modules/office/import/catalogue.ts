@@ -1,4 +1,4 @@
-import { numberKeys } from '../../../../rules/product/part-number.ts'
+import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
 import { BadField } from '../../../spreadsheets/fields.ts'
 import { promiseAllWaiting } from '../../fulfilment/fulfilment/promise.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { kindOfClass } from '../../../../rules/product/catalogue.ts'
-import { pictureFamilies } from '../../../../rules/product/picture/family.ts'
+import { kindOfClass } from '../../../../rules/catalogue/product/catalogue.ts'
+import { pictureFamilies } from '../../../../rules/catalogue/product/picture/family.ts'
 import { BadField, type Row, readChoice, requiredWholeNumber } from '../../../spreadsheets/fields.ts'
 import { type Cell, readCell } from './cell.ts'
 import { countStored, type ImportKind } from './kinds.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { TableEncoding } from '../../../../rules/table-file.ts'
+import type { TableEncoding } from '../../../../rules/table-file/table-file.ts'
 import { encode } from '../../../testing/files/encode.ts'
 import { sheetsOf, zipOf } from '../../../testing/files/zip.ts'
 import { importing } from '../../../testing/importing.ts'

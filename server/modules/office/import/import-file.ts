@@ -1,4 +1,4 @@
-import type { TableChoice, TableRead } from '../../../../rules/table-file.ts'
+import type { TableChoice, TableRead } from '../../../../rules/table-file/table-file.ts'
 import type { Db } from '../../../db/database.ts'
 import { openRows, UnreadableFile } from '../../../spreadsheets/read-rows.ts'
 import { carriers } from './carriers.ts'

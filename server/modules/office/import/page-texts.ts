@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { type HelpPage, helpPages } from '../../../../rules/site/content.ts'
+import { type HelpPage, helpPages } from '../../../../rules/catalogue/content/content.ts'
 import { type Language, languages } from '../../../../texts/index.ts'
 import type { Tx } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record.ts'

@@ -1,5 +1,5 @@
-import type { Carton } from '../../../../rules/product/barcode.ts'
-import { numberKeys } from '../../../../rules/product/part-number.ts'
+import type { Carton } from '../../../../rules/catalogue/product/barcode.ts'
+import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
 
 type NumberKind = 'own' | 'oem' | 'short' | 'ean' | 'other' | 'replaces' | 'union'
 /** `pieces`: how many are in it, where it is the number of a carton. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { normalise } from '../../../../rules/product/part-number.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
 import { BadField, type Row, readChoice, requiredText } from '../../../spreadsheets/fields.ts'
 import { foldCounts } from './counts.ts'

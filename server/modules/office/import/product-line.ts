@@ -4,9 +4,9 @@ import {
   isBarcode,
   isCarton,
   mostCartonPieces,
-} from '../../../../rules/product/barcode.ts'
-import { classKinds, kindOfClass } from '../../../../rules/product/catalogue.ts'
-import { normalise } from '../../../../rules/product/part-number.ts'
+} from '../../../../rules/catalogue/product/barcode.ts'
+import { classKinds, kindOfClass } from '../../../../rules/catalogue/product/catalogue.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import {
   BadField,
   type Row,

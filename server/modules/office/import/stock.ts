@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { normalise } from '../../../../rules/product/part-number.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
 import { BadField, type Row, readDay, readNumber, readWholeNumber, requiredText } from '../../../spreadsheets/fields.ts'
 import { lockStock } from '../../catalogue/availability/stock-ledger.queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MailState } from '../../../../rules/console/outbox.ts'
+import type { MailState } from '../../../../rules/office/outbox.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { mailRecipient } from '../../../mail/send-mail.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AccountState } from '../../../../rules/people/account.ts'
-import type { StaffRole } from '../../../../rules/people/permissions.ts'
+import type { AccountState } from '../../../../rules/customer/account.ts'
+import type { StaffRole } from '../../../../rules/identity/permissions.ts'
 import { advisoryLock } from '../../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { isInvited } from '../../customer/account/account.queries.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getToday } from '../../../../contract/office/today.ts'
-import type { StaffRole } from '../../../../rules/people/permissions.ts'
+import type { StaffRole } from '../../../../rules/identity/permissions.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { storeExchangeRates } from '../../invoice/exchange-rate/exchange-rates.queries.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { longestDispute, unmatchedBefore } from '../../../../rules/finance/money.ts'
 import { exchangeTimeZone } from '../../../../rules/invoice/exchange.ts'
+import { longestDispute, unmatchedBefore } from '../../../../rules/payment/payment.ts'
 import { isoDay } from '../../../../rules/shipping/day.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Db } from '../../../db/database.ts'

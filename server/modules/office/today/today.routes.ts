@@ -1,6 +1,6 @@
 import { getToday } from '../../../../contract/office/today.ts'
-import { holds, type StaffPermission } from '../../../../rules/people/permissions.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
+import { holds, type StaffPermission } from '../../../../rules/identity/permissions.ts'
 import { listLacks } from '../../../../rules/site/readiness.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Mount } from '../../../http/mount.ts'

@@ -4,7 +4,7 @@ import { type Atlas, emptyAddress, faultText, findFaults } from '../../../../rul
 import { linesOfCells } from '../../../../rules/list-reader/lines.ts'
 import { waitingPieces } from '../../../../rules/order/back-order.ts'
 import { type BulkAddress, type BulkRow, mostBulkOrders, ordersOfRows } from '../../../../rules/order/bulk-order.ts'
-import type { TableChoice } from '../../../../rules/table-file.ts'
+import type { TableChoice } from '../../../../rules/table-file/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'

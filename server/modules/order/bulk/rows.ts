@@ -6,7 +6,7 @@ import {
   neededFields,
 } from '../../../../rules/order/bulk-order.ts'
 import { readBulkField } from '../../../../rules/order/bulk-order-columns.ts'
-import type { TableChoice, TableRead } from '../../../../rules/table-file.ts'
+import type { TableChoice, TableRead } from '../../../../rules/table-file/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Caller, callerKey } from '../../../http/caller.ts'

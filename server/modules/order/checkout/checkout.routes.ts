@@ -1,5 +1,5 @@
 import * as contract from '../../../../contract/order/checkout.ts'
-import { renameReplaces } from '../../../../rules/order/replacement.ts'
+import { renameReplaces } from '../../../../rules/basket/replacement.ts'
 import { toActor } from '../../../events/record.ts'
 import { readIdempotencyKey } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'

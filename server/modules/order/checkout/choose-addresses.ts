@@ -1,7 +1,7 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../../contract/order/checkout.ts'
 import { mostAddresses } from '../../../../rules/address/form.ts'
-import { holds } from '../../../../rules/people/permissions.ts'
+import { holds } from '../../../../rules/identity/permissions.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

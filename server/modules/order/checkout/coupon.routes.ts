@@ -1,6 +1,6 @@
 import { checkCoupon, offerCoupons } from '../../../../contract/catalogue/coupon.ts'
-import { renameReplaces } from '../../../../rules/order/replacement.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
+import { renameReplaces } from '../../../../rules/basket/replacement.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mount } from '../../../http/mount.ts'

@@ -1,5 +1,5 @@
 import * as contract from '../../../../contract/order/checkout-options.ts'
-import { isOrderOfList } from '../../../../rules/order/quick-order.ts'
+import { isOrderOfList } from '../../../../rules/basket/quick-order.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'

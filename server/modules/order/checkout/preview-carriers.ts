@@ -1,4 +1,4 @@
-import type { Money } from '../../../../rules/price/money.ts'
+import type { Money } from '../../../../rules/catalogue/price/money.ts'
 import { chooseForwarder, ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import { shippingCost } from '../../../../rules/shipping/shipping.ts'
 import { Refusal } from '../../../http/refuse.ts'

@@ -1,9 +1,9 @@
 /** An order that is split by warehouse is several: what of it leaves from where, by whom, and what each of them costs. */
 
+import type { CouponDiscount } from '../../../../rules/catalogue/price/coupon.ts'
+import { backOrdersAt, linesOfParts, offShipping } from '../../../../rules/fulfilment/warehouse-split.ts'
 import { isDropShipment } from '../../../../rules/order/drop-shipment.ts'
 import { type OrderTotals, type OrderType, orderTotals } from '../../../../rules/order/order.ts'
-import { backOrdersAt, linesOfParts, offShipping } from '../../../../rules/order/warehouse-split.ts'
-import type { CouponDiscount } from '../../../../rules/price/coupon.ts'
 import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import { addWorkingDays, nextCutOff } from '../../../../rules/shipping/shipping.ts'
 import { chooseVat } from '../../../../rules/vat/rate.ts'

@@ -1,5 +1,5 @@
-import { currencyFormat } from '../../../../rules/price/currency-format.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
+import { currencyFormat } from '../../../../rules/catalogue/price/currency-format.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { type Language, locales } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { warehouseNames } from '../../../../texts/warehouse.ts'

@@ -1,5 +1,5 @@
+import { toCents } from '../../../../rules/catalogue/price/money.ts'
 import { type TotalRow, totalRows, totalTexts } from '../../../../rules/order/total-rows.ts'
-import { toCents } from '../../../../rules/price/money.ts'
 import { vatReasons } from '../../../../rules/vat/vat.ts'
 import { say } from '../../../../texts/say.ts'
 import { addressLines, writeAddress, writeFacts, writeRemark } from '../../../documents/blocks.ts'

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { OrderDetail } from '../../../../contract/order/order.ts'
+import { remainingLine } from '../../../../rules/fulfilment/cancellation.ts'
 import { waitingPieces } from '../../../../rules/order/back-order.ts'
-import { remainingLine } from '../../../../rules/order/cancellation.ts'
 import { deliveryReach, isOverdue } from '../../../../rules/order/delivery.ts'
 import { carrierText } from '../../../../rules/shipping/shipping.ts'
 import { promiseTerm } from '../../../../texts/delivery.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { OrderDetail } from '../../../../contract/order/order.ts'
-import { toCents } from '../../../../rules/price/money.ts'
+import { toCents } from '../../../../rules/catalogue/price/money.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { type TransferRow, transferRows, writePaymentCode, writeTransfer } from '../../../documents/bank-transfer.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import { type InvoiceKind, invoiceKinds } from '../../../../rules/invoice/invoice.ts'
 import type { OrderSort, OrderState, OrderType } from '../../../../rules/order/order.ts'
-import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

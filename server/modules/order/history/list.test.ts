@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { exportOrders, listOrders } from '../../../../contract/order/order.ts'
-import { normalise } from '../../../../rules/product/part-number.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

@@ -1,5 +1,5 @@
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { mostExportedLines } from '../../../../rules/order/order.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import { localTime } from '../../../../rules/shipping/shipping.ts'
 import type { Language } from '../../../../texts/index.ts'

@@ -1,6 +1,6 @@
 import * as contract from '../../../../contract/order/order.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { toPage } from '../../../../rules/paging.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { pricedSkus } from '../../catalogue/catalogue/priced-skus.ts'

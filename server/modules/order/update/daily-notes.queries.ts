@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Role } from '../../../../rules/identity/permissions.ts'
 import type { OrderUpdateKind, UpdateFrequency } from '../../../../rules/order/order-update.ts'
-import type { Role } from '../../../../rules/people/permissions.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
 

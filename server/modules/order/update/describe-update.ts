@@ -1,3 +1,5 @@
+import { shownNumber } from '../../../../rules/catalogue/product/number.ts'
+import { trackingLink } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import {
   type DateMove,
   dateMove,
@@ -5,8 +7,6 @@ import {
   overallMove,
   toUpdateKind,
 } from '../../../../rules/order/order-update.ts'
-import { trackingLink } from '../../../../rules/order/shipment/shipment.ts'
-import { shownNumber } from '../../../../rules/product/number.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { TextKey } from '../../../../texts/language/en.ts'
 import { say } from '../../../../texts/say.ts'

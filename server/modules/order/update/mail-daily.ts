@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
-import { holds } from '../../../../rules/people/permissions.ts'
-import { listPermissions } from '../../../../rules/people/roles.ts'
+import { holds } from '../../../../rules/identity/permissions.ts'
+import { listPermissions } from '../../../../rules/identity/roles.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'

@@ -1,6 +1,6 @@
+import { holds } from '../../../../rules/identity/permissions.ts'
+import { listPermissions } from '../../../../rules/identity/roles.ts'
 import { dailyHour, toUpdateKind, type UpdateFrequency, usualChoices } from '../../../../rules/order/order-update.ts'
-import { holds } from '../../../../rules/people/permissions.ts'
-import { listPermissions } from '../../../../rules/people/roles.ts'
 import { type Language, languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db, Tx } from '../../../db/database.ts'

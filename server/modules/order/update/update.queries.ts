@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
+import type { Role } from '../../../../rules/identity/permissions.ts'
 import type { OrderState } from '../../../../rules/order/order.ts'
 import type { UpdateChoices } from '../../../../rules/order/order-update.ts'
-import type { Role } from '../../../../rules/people/permissions.ts'
-import type { ProductSummary } from '../../../../rules/product/summary.ts'
 import type { Tx } from '../../../db/database.ts'
 
 /** An event of an order, with the order and the person who placed it. */

@@ -1,4 +1,4 @@
-import type { Period } from '../../../../rules/finance/statement.ts'
+import type { Period } from '../../../../rules/ledger/statement.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Caller, callerKey } from '../../../http/caller.ts'
 import { findMainRecipients } from '../../customer/account/recipients.queries.ts'

@@ -1,6 +1,6 @@
 import * as contract from '../../../../contract/payment/account.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { toPage } from '../../../../rules/paging.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { changeOnce } from '../../../staff/staff-change.ts'
 import { findAgeing } from '../../ledger/items/item-list.queries.ts'

@@ -1,5 +1,5 @@
-import type { StatementDoubt } from '../../../../rules/finance/bank-statement.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
+import type { StatementDoubt } from '../../../../rules/ledger/bank-statement.ts'
 
 type Doubt = { reason: StatementDoubt['reason']; expected: number | null; closing: number | null }
 

@@ -2,8 +2,8 @@ import {
   findBooked,
   findToldBefore,
   type PendingContent,
-} from '../../../../rules/finance/bank-identity/pending-entry.ts'
-import type { PendingEntry } from '../../../../rules/finance/bank-statement.ts'
+} from '../../../../rules/ledger/bank-identity/pending-entry.ts'
+import type { PendingEntry } from '../../../../rules/ledger/bank-statement.ts'
 import { isoDay } from '../../../../rules/shipping/day.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { ReadStatement } from '../../ledger/bank-file/statement-parts.ts'

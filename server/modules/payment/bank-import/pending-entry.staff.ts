@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { EntryContent } from '../../../../rules/finance/bank-identity/entry-content.ts'
-import { type PendingContent, pendingDays } from '../../../../rules/finance/bank-identity/pending-entry.ts'
+import type { EntryContent } from '../../../../rules/ledger/bank-identity/entry-content.ts'
+import { type PendingContent, pendingDays } from '../../../../rules/ledger/bank-identity/pending-entry.ts'
 import { addDays } from '../../../../rules/shipping/day.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'

@@ -1,4 +1,4 @@
-import type { BankFilePlace } from '../../../../rules/finance/bank-statement.ts'
+import type { BankFilePlace } from '../../../../rules/ledger/bank-statement.ts'
 import { Refusal, type Words } from '../../../http/refuse.ts'
 import type { BankFileRefused } from '../../ledger/bank-file/read-camt.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StatementDoubt } from '../../../../rules/finance/bank-statement.ts'
+import type { StatementDoubt } from '../../../../rules/ledger/bank-statement.ts'
 import type { Tx } from '../../../db/database.ts'
 
 /** Notes that a statement proves nothing. */

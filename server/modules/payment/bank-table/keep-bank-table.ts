@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TableLayout } from '../../../../rules/finance/bank-table/layout.ts'
+import type { TableLayout } from '../../../../rules/ledger/bank-table/layout.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { deleteLayout, lockAccount, storeLayout } from './layout.staff.ts'

@@ -7,7 +7,7 @@ import {
   mostBankColumns,
   mostWords,
   type TableLayout,
-} from '../../../../rules/finance/bank-table/layout.ts'
+} from '../../../../rules/ledger/bank-table/layout.ts'
 import { refuseFaults } from '../../../http/refuse.ts'
 
 type Said = Omit<Input<typeof keepBankTable>['query'], 'bankAccountId' | 'encoding'>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { columnRoles, dayOrders, decimalSigns, type TableLayout } from '../../../../rules/finance/bank-table/layout.ts'
+import { columnRoles, dayOrders, decimalSigns, type TableLayout } from '../../../../rules/ledger/bank-table/layout.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { canAccessSite } from '../../../staff/site-access.ts'

@@ -1,4 +1,4 @@
-import type { LineFault } from '../../../../rules/finance/bank-table/read-line.ts'
+import type { LineFault } from '../../../../rules/ledger/bank-table/read-line.ts'
 import { Refusal } from '../../../http/refuse.ts'
 
 /** The refusal of a table by the first of its lines that cannot be read, with what stands there. */

@@ -1,7 +1,7 @@
-import { findKnownHead, guessHead } from '../../../../rules/finance/bank-table/find-head.ts'
-import { type TableRow, toHead } from '../../../../rules/finance/bank-table/layout.ts'
-import { isCurrency } from '../../../../rules/finance/bank-table/read-amount.ts'
-import { isSameAccount } from '../../../../rules/finance/bank-table/read-line.ts'
+import { findKnownHead, guessHead } from '../../../../rules/ledger/bank-table/find-head.ts'
+import { type TableRow, toHead } from '../../../../rules/ledger/bank-table/layout.ts'
+import { isCurrency } from '../../../../rules/ledger/bank-table/read-amount.ts'
+import { isSameAccount } from '../../../../rules/ledger/bank-table/read-line.ts'
 
 /** A table of a bank: the names of its columns, as written, and what stands above and below them. */
 export type OpenTable = { names: string[]; head: string[]; above: TableRow[]; rows: TableRow[] }

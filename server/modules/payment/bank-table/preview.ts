@@ -1,8 +1,8 @@
 import type { Reply } from '../../../../contract/endpoint.ts'
 import type { previewBankTable } from '../../../../contract/payment/bank-table.ts'
-import { proveBalances } from '../../../../rules/finance/bank-table/balance-steps.ts'
-import { listWords } from '../../../../rules/finance/bank-table/propose-layout.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
+import { proveBalances } from '../../../../rules/ledger/bank-table/balance-steps.ts'
+import { listWords } from '../../../../rules/ledger/bank-table/propose-layout.ts'
 import type { OwnBankAccount } from './open-table.ts'
 import type { StudiedTable } from './study-table.ts'
 

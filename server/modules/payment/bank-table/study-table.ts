@@ -4,10 +4,10 @@ import {
   mostBankRows,
   type TableLayout,
   type TableRow,
-} from '../../../../rules/finance/bank-table/layout.ts'
-import { proposeLayout } from '../../../../rules/finance/bank-table/propose-layout.ts'
-import { readTable, type TableReading } from '../../../../rules/finance/bank-table/read-table.ts'
-import { findTableGaps, type TableGap } from '../../../../rules/finance/bank-table/table-gaps.ts'
+} from '../../../../rules/ledger/bank-table/layout.ts'
+import { proposeLayout } from '../../../../rules/ledger/bank-table/propose-layout.ts'
+import { readTable, type TableReading } from '../../../../rules/ledger/bank-table/read-table.ts'
+import { findTableGaps, type TableGap } from '../../../../rules/ledger/bank-table/table-gaps.ts'
 import { findNamedAccounts, type OpenTable, type OwnBankAccount, openTable } from './open-table.ts'
 
 export type KeptLayout = { bankAccountId: number; head: string[]; layout: TableLayout }

@@ -1,5 +1,5 @@
-import { mostBankRows, type TableRow } from '../../../../rules/finance/bank-table/layout.ts'
-import type { LettersReading, TableEncoding } from '../../../../rules/table-file.ts'
+import { mostBankRows, type TableRow } from '../../../../rules/ledger/bank-table/layout.ts'
+import type { LettersReading, TableEncoding } from '../../../../rules/table-file/table-file.ts'
 import { type CsvRecord, csvRecords, LineTooLong } from '../../../spreadsheets/csv-lines.ts'
 import { compareWays, findWay } from '../../../spreadsheets/letters/compare-ways.ts'
 import { readLetters } from '../../../spreadsheets/letters/read-letters.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CreditNoteSort, CreditNoteState } from '../../../../rules/finance/item.ts'
+import type { CreditNoteSort, CreditNoteState } from '../../../../rules/ledger/item.ts'
 import { type Db, planForValues } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'

@@ -1,5 +1,5 @@
-import { mostExportedItems } from '../../../../rules/finance/item.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
+import { mostExportedItems } from '../../../../rules/ledger/item.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Caller, callerKey } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'

@@ -1,6 +1,6 @@
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import type { listCreditNotes } from '../../../../contract/payment/credit-note.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import type { CreditNoteFilters, CreditNoteRow, CreditNoteSum } from './credit-note.staff.ts'

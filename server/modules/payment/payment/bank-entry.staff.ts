@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { StatementDoubt } from '../../../../rules/finance/bank-statement.ts'
-import type { EntryState } from '../../../../rules/finance/money.ts'
+import type { StatementDoubt } from '../../../../rules/ledger/bank-statement.ts'
+import type { EntryState } from '../../../../rules/payment/payment.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { Caller } from '../../../http/caller.ts'

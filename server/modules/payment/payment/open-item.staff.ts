@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ItemKind } from '../../../../rules/finance/item.ts'
-import type { KnownAccount, OpenItem } from '../../../../rules/finance/open-item.ts'
+import type { ItemKind } from '../../../../rules/ledger/item.ts'
+import type { KnownAccount, OpenItem } from '../../../../rules/ledger/open-item.ts'
 import type { Db } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { Caller } from '../../../http/caller.ts'

@@ -1,6 +1,6 @@
 import * as contract from '../../../../contract/payment/payment.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { toPage } from '../../../../rules/paging.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
 import { isoDay } from '../../../../rules/shipping/day.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'

@@ -1,4 +1,4 @@
-import { planSettlement, type Settlement } from '../../../../rules/finance/settlement.ts'
+import { planSettlement, type Settlement } from '../../../../rules/payment/settlement.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { orRefuse } from '../../../http/refuse.ts'
 import type { StaffChange } from '../../../staff/staff-change.ts'

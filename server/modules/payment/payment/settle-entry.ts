@@ -1,4 +1,4 @@
-import { mayPay } from '../../../../rules/finance/money.ts'
+import { mayPay } from '../../../../rules/payment/payment.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { lockEntry, type StoredEntry, storeDecision } from './bank-entry.staff.ts'

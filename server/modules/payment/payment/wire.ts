@@ -6,10 +6,10 @@ import type {
   listOpenItems,
   settleEntry,
 } from '../../../../contract/payment/payment.ts'
-import { mayPay } from '../../../../rules/finance/money.ts'
-import { itemKey } from '../../../../rules/finance/open-item.ts'
-import type { Share } from '../../../../rules/finance/payment-shares.ts'
-import { toAmount, toCents } from '../../../../rules/price/money.ts'
+import { toAmount, toCents } from '../../../../rules/catalogue/price/money.ts'
+import { itemKey } from '../../../../rules/ledger/open-item.ts'
+import { mayPay } from '../../../../rules/payment/payment.ts'
+import type { Share } from '../../../../rules/payment/payment-shares.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { toDoubt } from '../bank-import/doubt-wire.ts'
 import type { findSettled, StoredEntry } from './bank-entry.staff.ts'

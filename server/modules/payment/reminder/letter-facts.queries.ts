@@ -5,7 +5,7 @@ import {
   type ReminderLetter,
   type ReminderSeller,
   reminderPayments,
-} from '../../../../rules/finance/reminder.ts'
+} from '../../../../rules/payment/reminder.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { findMainRecipients } from '../../customer/account/recipients.queries.ts'

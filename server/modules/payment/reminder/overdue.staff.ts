@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OverdueItem } from '../../../../rules/finance/reminder.ts'
+import type { OverdueItem } from '../../../../rules/payment/reminder.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { canAccessSite } from '../../../staff/site-access.ts'

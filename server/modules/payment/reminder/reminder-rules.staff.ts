@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ReminderRules, reminderRuleFaults } from '../../../../rules/finance/reminder.ts'
+import { type ReminderRules, reminderRuleFaults } from '../../../../rules/payment/reminder.ts'
 import type { Db } from '../../../db/database.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReminderLetter, ReminderPlan } from '../../../../rules/finance/reminder.ts'
+import type { ReminderLetter, ReminderPlan } from '../../../../rules/payment/reminder.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Changer } from '../../fulfilment/fulfilment/change-order.ts'
 import type { OverdueAccount } from './overdue.staff.ts'

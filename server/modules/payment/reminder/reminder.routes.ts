@@ -1,6 +1,6 @@
 import * as contract from '../../../../contract/payment/reminder.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { toPage } from '../../../../rules/paging.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
 import { callerKey } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'

@@ -1,4 +1,4 @@
-import { planReminder, type ReminderLetter } from '../../../../rules/finance/reminder.ts'
+import { planReminder, type ReminderLetter } from '../../../../rules/payment/reminder.ts'
 import { toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db, Tx } from '../../../db/database.ts'

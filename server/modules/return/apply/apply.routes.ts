@@ -1,5 +1,5 @@
 import * as contract from '../../../../contract/return/return.ts'
-import type { AuditAction } from '../../../../rules/console/audit.ts'
+import type { AuditAction } from '../../../../rules/office/audit.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { normalise } from '../../../../rules/product/part-number.ts'
-import type { ProductSummary } from '../../../../rules/product/summary.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
+import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

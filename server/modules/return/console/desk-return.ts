@@ -1,4 +1,4 @@
-import { toAmount } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { possibleForLine } from '../../../../rules/return/possible-actions.ts'
 import type { ReturnLineState } from '../../../../rules/return/return-state.ts'
 import { workingDaysSince } from '../../../../rules/return/waiting.ts'

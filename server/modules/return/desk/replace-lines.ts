@@ -1,4 +1,4 @@
-import { maxQuantity } from '../../../../rules/order/basket.ts'
+import { maxQuantity } from '../../../../rules/basket/basket.ts'
 import { orderNumber } from '../../../../rules/order/order.ts'
 import { isInvoiced, planCredits } from '../../../../rules/return/credit-plan.ts'
 import { isReplaced } from '../../../../rules/return/return.ts'

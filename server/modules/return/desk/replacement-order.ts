@@ -1,6 +1,6 @@
+import { toSummary } from '../../../../rules/catalogue/product/summary.ts'
 import { splitLine } from '../../../../rules/order/back-order.ts'
 import { orderTotals } from '../../../../rules/order/order.ts'
-import { toSummary } from '../../../../rules/product/summary.ts'
 import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import { chooseVat } from '../../../../rules/vat/rate.ts'
 import type { Tx } from '../../../db/database.ts'

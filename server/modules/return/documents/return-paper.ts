@@ -1,5 +1,5 @@
 import type { FileAnswer } from '../../../../contract/endpoint.ts'
-import { shownNumber } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/catalogue/product/number.ts'
 import { isCollected } from '../../../../rules/return/return.ts'
 import { hasPapers, type ReturnLineState } from '../../../../rules/return/return-state.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'

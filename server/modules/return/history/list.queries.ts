@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { normalise } from '../../../../rules/product/part-number.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import type { ReturnKind } from '../../../../rules/return/return.ts'
 import type { ReturnState } from '../../../../rules/return/return-state.ts'
 import { type Db, planForValues, type Tx } from '../../../db/database.ts'

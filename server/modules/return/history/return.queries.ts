@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProductSummary } from '../../../../rules/product/summary.ts'
+import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 import type { DeliveryMode, ReturnKind, ReturnReason } from '../../../../rules/return/return.ts'
 import type { ReturnAction, ReturnLineState, ReturnState } from '../../../../rules/return/return-state.ts'
 import type { ReturnTermKind } from '../../../../rules/return/terms.ts'

@@ -1,4 +1,4 @@
-import { toAmount } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import type { ReturnLineState } from '../../../../rules/return/return-state.ts'
 import { sumUpReturn } from '../../../../rules/return/return-totals.ts'
 import type { StoredLine, StoredReturn } from './return.queries.ts'

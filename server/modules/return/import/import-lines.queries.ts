@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { normalise } from '../../../../rules/product/part-number.ts'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import { mostImportChoices } from '../../../../rules/return/return-import.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'

@@ -1,5 +1,5 @@
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import { isColumn } from '../../../../rules/list-reader/columns.ts'
-import { normalise } from '../../../../rules/product/part-number.ts'
 import { mostReturnLines, type ReturnReason, returnReasons } from '../../../../rules/return/return.ts'
 import {
   neededImportFields,
@@ -7,7 +7,7 @@ import {
   readImportField,
   returnImportFields,
 } from '../../../../rules/return/return-import.ts'
-import type { TableChoice } from '../../../../rules/table-file.ts'
+import type { TableChoice } from '../../../../rules/table-file/table-file.ts'
 import { type Language, languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Caller, callerKey } from '../../../http/caller.ts'

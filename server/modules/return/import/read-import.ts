@@ -8,7 +8,7 @@ import {
 } from '../../../../rules/return/return.ts'
 import { importAnswers } from '../../../../rules/return/return-import.ts'
 import { readBatch } from '../../../../rules/scan/code.ts'
-import type { TableChoice } from '../../../../rules/table-file.ts'
+import type { TableChoice } from '../../../../rules/table-file/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'

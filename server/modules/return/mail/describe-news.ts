@@ -1,4 +1,4 @@
-import { shownNumber } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/catalogue/product/number.ts'
 import { isCollected } from '../../../../rules/return/return.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'

@@ -1,4 +1,4 @@
-import { automationFaults, type OrderAutomation } from '../../../../rules/site/order-automation.ts'
+import { automationFaults, type OrderAutomation } from '../../../../rules/fulfilment/order-automation.ts'
 import {
   contactFaults,
   type OfficeKind,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderAutomation } from '../../../../rules/site/order-automation.ts'
+import type { OrderAutomation } from '../../../../rules/fulfilment/order-automation.ts'
 import type { OfficeKind, SiteContact, SiteOffice } from '../../../../rules/site/settings.ts'
 import type { Certificate } from '../../../../rules/site/site.ts'
 import type { Db, Tx } from '../../../db/database.ts'

@@ -9,8 +9,8 @@ import {
   listStates,
   whereFrom,
 } from '../../../../contract/site/site.ts'
-import { consoleEntries } from '../../../../rules/console/console.ts'
-import { menuFor } from '../../../../rules/site/menu.ts'
+import { menuFor } from '../../../../rules/catalogue/content/menu.ts'
+import { consoleEntries } from '../../../../rules/office/console.ts'
 import { offersSite } from '../../../../rules/site/site.ts'
 import { languageTag } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'

@@ -10,8 +10,8 @@ import {
   listStates,
   whereFrom,
 } from '../../../../contract/site/site.ts'
-import { consoleMenu } from '../../../../rules/console/console.ts'
-import { rolePermissions } from '../../../../rules/people/roles.ts'
+import { rolePermissions } from '../../../../rules/identity/roles.ts'
+import { consoleMenu } from '../../../../rules/office/console.ts'
 import { sites } from '../../../../rules/site/site.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

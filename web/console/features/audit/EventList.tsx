@@ -1,4 +1,4 @@
-import { auditActionText, findDifferences } from '../../../../rules/console/audit.ts'
+import { auditActionText, findDifferences } from '../../../../rules/office/audit.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { type Say, useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'

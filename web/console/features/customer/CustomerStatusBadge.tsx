@@ -1,4 +1,4 @@
-import type { CustomerState } from '../../../../rules/customer.ts'
+import type { CustomerState } from '../../../../rules/customer/customer.ts'
 import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CustomerState } from '../../../../rules/customer.ts'
+import type { CustomerState } from '../../../../rules/customer/customer.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { Places } from '../../../../rules/people/registration.ts'
+import type { Places } from '../../../../rules/customer/registration.ts'
 import { languages, languageTag } from '../../../../texts/index.ts'
 import { CompanyFields } from '../../../ui/company/CompanyFields.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,4 +1,4 @@
-import { longestReason } from '../../../../rules/customer.ts'
+import { longestReason } from '../../../../rules/customer/customer.ts'
 import { languageTag } from '../../../../texts/index.ts'
 import { ReasonForm } from '../../../ui/form/ReasonForm.tsx'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longestReason } from '../../../../rules/customer.ts'
+import { longestReason } from '../../../../rules/customer/customer.ts'
 import { ReasonForm } from '../../../ui/form/ReasonForm.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { type Customer, useDecide } from './queries.ts'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { termsChoices } from '../../../../rules/customer.ts'
+import { termsChoices } from '../../../../rules/customer/customer.ts'
 import { Select } from '../../../ui/controls/Select.tsx'
 import type { FormPart } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longestCredit } from '../../../../rules/customer.ts'
+import { longestCredit } from '../../../../rules/customer/customer.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'

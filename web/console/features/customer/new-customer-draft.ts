@@ -1,4 +1,4 @@
-import type { CompanyDraft } from '../../../../rules/people/registration.ts'
+import type { CompanyDraft } from '../../../../rules/customer/registration.ts'
 import type { DraftCodec } from '../../../api/draft.ts'
 import { emptyCompany } from '../../../ui/company/company-draft.ts'
 import type { Choices } from './queries.ts'

@@ -1,4 +1,4 @@
-import { type Terms, termsFaults } from '../../../../rules/customer.ts'
+import { type Terms, termsFaults } from '../../../../rules/customer/customer.ts'
 import { type Faults, refusedFields } from '../../../ui/form/useFaults.ts'
 import { amountIn, toAmountInput } from '../../../ui/language/amount.ts'
 import type { Say } from '../../../ui/language/language.tsx'

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { cancelDeskOrder } from '../../../../contract/fulfilment/order-actions.ts'
-import { longestStaffReason } from '../../../../rules/console/desk.ts'
+import { longestStaffReason } from '../../../../rules/fulfilment/order-management.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'

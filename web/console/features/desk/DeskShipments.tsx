@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { holds } from '../../../../rules/people/permissions.ts'
+import { holds } from '../../../../rules/identity/permissions.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getShippingDocuments, listPrintableShipments } from '../../../../contract/fulfilment/shipping-document.ts'
-import { mostPrintedShipments } from '../../../../rules/order/shipment/shipping-document.ts'
+import { mostPrintedShipments } from '../../../../rules/fulfilment/shipment/shipping-document.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { download } from '../../../api/download.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { holds } from '../../../../rules/identity/permissions.ts'
 import { orderActions } from '../../../../rules/order/order-state.ts'
-import { holds } from '../../../../rules/people/permissions.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'

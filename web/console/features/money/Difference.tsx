@@ -1,4 +1,4 @@
-import { toAmount } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Money.module.css'

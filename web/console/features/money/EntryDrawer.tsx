@@ -1,5 +1,5 @@
 import { ignoreEntry, undoEntry } from '../../../../contract/payment/payment.ts'
-import { longestStaffReason } from '../../../../rules/console/desk.ts'
+import { longestStaffReason } from '../../../../rules/fulfilment/order-management.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listCustomers } from '../../../../contract/customer/customer.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { listBankEntries, listOpenItems, listPendingEntries } from '../../../../contract/payment/payment.ts'
-import { longestItemKeyword } from '../../../../rules/finance/item.ts'
+import { longestItemKeyword } from '../../../../rules/ledger/item.ts'
 import { call } from '../../../api/call.ts'
 import { moneyKey } from '../../../api/queries.ts'
 

@@ -1,5 +1,5 @@
-import { smallestCollected } from '../../../../rules/finance/settlement.ts'
-import { toCents } from '../../../../rules/price/money.ts'
+import { toCents } from '../../../../rules/catalogue/price/money.ts'
+import { smallestCollected } from '../../../../rules/payment/settlement.ts'
 import { amountIn } from '../../../ui/language/amount.ts'
 import type { Entry, OpenItem } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { MailState } from '../../../../rules/console/outbox.ts'
+import type { MailState } from '../../../../rules/office/outbox.ts'
 import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 

@@ -1,5 +1,5 @@
-import { familyPictureAddress, pictureSizes } from '../../../../rules/product/picture/address.ts'
-import { pictureFamilies } from '../../../../rules/product/picture/family.ts'
+import { familyPictureAddress, pictureSizes } from '../../../../rules/catalogue/product/picture/address.ts'
+import { pictureFamilies } from '../../../../rules/catalogue/product/picture/family.ts'
 import { StillLife } from '../../../ui/product/picture/StillLife.tsx'
 import { Example, Examples } from './Example.tsx'
 import classes from './Parts.module.css'

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { shownNumber } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/catalogue/product/number.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { QuantityField } from '../../../ui/controls/QuantityField.tsx'
 import { useText } from '../../../ui/language/language.tsx'

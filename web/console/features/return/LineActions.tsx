@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { approveReturnLine, refuseReturnLine } from '../../../../contract/return/staff-return.ts'
-import { holds } from '../../../../rules/people/permissions.ts'
+import { holds } from '../../../../rules/identity/permissions.ts'
 import { longestReturnText } from '../../../../rules/return/return.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { longestStaffReason } from '../../../../rules/console/desk.ts'
+import { longestStaffReason } from '../../../../rules/fulfilment/order-management.ts'
 import { useText } from '../../../ui/language/language.tsx'
 
 type Props = { value: string; onChange: (note: string) => void }

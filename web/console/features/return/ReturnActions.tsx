@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { askAboutReturn, creditReturn, openReturn } from '../../../../contract/return/staff-return.ts'
-import { holds } from '../../../../rules/people/permissions.ts'
+import { holds } from '../../../../rules/identity/permissions.ts'
 import { longestReturnText } from '../../../../rules/return/return.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'

@@ -5,7 +5,7 @@ import {
   automationBounds,
   automationFaults,
   type OrderAutomation,
-} from '../../../../rules/site/order-automation.ts'
+} from '../../../../rules/fulfilment/order-automation.ts'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { refusedFields } from '../../../ui/form/useFaults.ts'

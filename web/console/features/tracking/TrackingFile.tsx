@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { getTrackingTemplate } from '../../../../contract/fulfilment/tracking.ts'
-import { readShipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
+import { readShipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import { download } from '../../../api/download.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'

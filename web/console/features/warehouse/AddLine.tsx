@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { longestCode } from '../../../../rules/product/number.ts'
+import { longestCode } from '../../../../rules/catalogue/product/number.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { typeSeparator } from '../../../ui/form/typeSeparator.ts'
 import { useText } from '../../../ui/language/language.tsx'

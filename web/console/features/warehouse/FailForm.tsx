@@ -1,6 +1,6 @@
 import { Checkbox, Textarea } from '@mantine/core'
 import { failShipment } from '../../../../contract/fulfilment/shipment.ts'
-import { longestStaffReason } from '../../../../rules/console/desk.ts'
+import { longestStaffReason } from '../../../../rules/fulfilment/order-management.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'

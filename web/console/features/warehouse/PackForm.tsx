@@ -1,5 +1,5 @@
 import { packShipment } from '../../../../contract/fulfilment/shipment.ts'
-import { mostParcels } from '../../../../rules/order/shipment/shipment.ts'
+import { mostParcels } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { heaviestParcel } from '../../../../rules/order/shipment/shipment.ts'
-import { longestTrackingNumber, readTrackingNumber } from '../../../../rules/order/shipment/tracking.ts'
+import { heaviestParcel } from '../../../../rules/fulfilment/shipment/shipment.ts'
+import { longestTrackingNumber, readTrackingNumber } from '../../../../rules/fulfilment/shipment/tracking.ts'
 import { amountIn } from '../../../ui/language/amount.ts'
 import { useText } from '../../../ui/language/language.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { correctParcel } from '../../../../contract/fulfilment/tracking.ts'
-import { mayCorrectTracking, type ParcelState } from '../../../../rules/order/shipment/tracking.ts'
+import { mayCorrectTracking, type ParcelState } from '../../../../rules/fulfilment/shipment/tracking.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'

@@ -1,4 +1,4 @@
-import type { PickedPieces } from '../../../../rules/order/shipment/picking.ts'
+import type { PickedPieces } from '../../../../rules/fulfilment/shipment/picking.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'

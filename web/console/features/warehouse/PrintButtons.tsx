@@ -4,7 +4,7 @@ import {
   mostPrintedShipments,
   type ShippingDocumentKind,
   shippingDocumentKinds,
-} from '../../../../rules/order/shipment/shipping-document.ts'
+} from '../../../../rules/fulfilment/shipment/shipping-document.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { download } from '../../../api/download.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

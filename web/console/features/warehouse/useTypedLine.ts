@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { findShelves } from '../../../../contract/fulfilment/stock.ts'
-import { mostCountedPieces } from '../../../../rules/product/stock.ts'
+import { mostCountedPieces } from '../../../../rules/catalogue/product/stock.ts'
 import { type Entry, readCounted } from '../../../../rules/scan/entry.ts'
 import { call } from '../../../api/call.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { longestItemKeyword } from '../../../../rules/finance/item.ts'
+import { longestItemKeyword } from '../../../../rules/ledger/item.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'

@@ -6,7 +6,7 @@ import {
   creditNoteSorts,
   creditNoteStates,
   longestItemKeyword,
-} from '../../../../rules/finance/item.ts'
+} from '../../../../rules/ledger/item.ts'
 import { download } from '../../../api/download.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { longestItemKeyword } from '../../../../rules/finance/item.ts'
-import { entryStates } from '../../../../rules/finance/money.ts'
+import { longestItemKeyword } from '../../../../rules/ledger/item.ts'
+import { entryStates } from '../../../../rules/payment/payment.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'

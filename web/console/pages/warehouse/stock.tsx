@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { longestCode } from '../../../../rules/product/number.ts'
+import { longestCode } from '../../../../rules/catalogue/product/number.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'

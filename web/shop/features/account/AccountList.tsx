@@ -1,4 +1,4 @@
-import { hasLimits } from '../../../../rules/people/account.ts'
+import { hasLimits } from '../../../../rules/customer/account.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addAccount, changeAccount } from '../../../../contract/customer/account.ts'
+import { toCents } from '../../../../rules/catalogue/price/money.ts'
 import {
   type AccountFault,
   type AccountState,
   accountFaults,
   accountLengths,
   hasLimits,
-} from '../../../../rules/people/account.ts'
-import { type PasswordRefusal, passwordFault } from '../../../../rules/people/password.ts'
-import type { AccountRole } from '../../../../rules/people/permissions.ts'
-import { type UserNameRefusal, userNameFault, userNameLengths } from '../../../../rules/people/user-name.ts'
-import { toCents } from '../../../../rules/price/money.ts'
+} from '../../../../rules/customer/account.ts'
+import { type UserNameRefusal, userNameFault, userNameLengths } from '../../../../rules/customer/user-name.ts'
+import { type PasswordRefusal, passwordFault } from '../../../../rules/identity/password.ts'
+import type { AccountRole } from '../../../../rules/identity/permissions.ts'
 import { chosenLanguage, type Language, toLanguage } from '../../../../texts/index.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeAccountStatus, resetAccountPassword } from '../../../../contract/customer/account.ts'
-import type { AccountState } from '../../../../rules/people/account.ts'
+import type { AccountState } from '../../../../rules/customer/account.ts'
 import { call } from '../../../api/call.ts'
 import { confirm } from '../../../ui/feedback/confirm.ts'
 import { toast } from '../../../ui/feedback/toast.ts'

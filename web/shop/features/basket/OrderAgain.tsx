@@ -1,7 +1,7 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { buyAgain } from '../../../../contract/basket/basket.ts'
-import { type ProductNumbers, shownNumber } from '../../../../rules/product/number.ts'
+import { type ProductNumbers, shownNumber } from '../../../../rules/catalogue/product/number.ts'
 import { call } from '../../../api/call.ts'
 import { basketKey } from '../../../api/queries.ts'
 import { useMay } from '../../../api/session/session.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { kindOfClass } from '../../../../rules/product/catalogue.ts'
+import { kindOfClass } from '../../../../rules/catalogue/product/catalogue.ts'
 import { QueryLink } from '../../../ui/controls/QueryLink.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './AddressNotice.module.css'

@@ -1,5 +1,5 @@
-import { seesPrices } from '../../../../rules/people/permissions.ts'
-import type { Sorting } from '../../../../rules/product/catalogue.ts'
+import type { Sorting } from '../../../../rules/catalogue/product/catalogue.ts'
+import { seesPrices } from '../../../../rules/identity/permissions.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { useText } from '../../../ui/language/language.tsx'

@@ -1,5 +1,5 @@
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react'
-import { views } from '../../../../rules/people/settings.ts'
+import { views } from '../../../../rules/me/settings.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { chooseSettings, useSettings } from '../../../ui/theme/settings.ts'
 import classes from './ViewChoice.module.css'

@@ -1,4 +1,4 @@
-import { kindOfClass } from '../../../../rules/product/catalogue.ts'
+import { kindOfClass } from '../../../../rules/catalogue/product/catalogue.ts'
 import type { Say } from '../../../ui/language/language.tsx'
 import { classTexts } from '../../../ui/product/class-texts.ts'
 

@@ -1,5 +1,5 @@
+import { type Make, type Sorting, sortings, type YieldBand } from '../../../../rules/catalogue/product/catalogue.ts'
 import { defaultPageSize, type PageSize, pageSizes } from '../../../../rules/paging.ts'
-import { type Make, type Sorting, sortings, type YieldBand } from '../../../../rules/product/catalogue.ts'
 import { toPageQuery } from '../../../ui/list/query.ts'
 import type { SkuQuery } from './queries.ts'
 

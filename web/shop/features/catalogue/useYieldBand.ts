@@ -1,4 +1,4 @@
-import { bandPages, type YieldBand } from '../../../../rules/product/catalogue.ts'
+import { bandPages, type YieldBand } from '../../../../rules/catalogue/product/catalogue.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 

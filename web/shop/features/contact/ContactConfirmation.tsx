@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { contactFields } from '../../../../rules/contact.ts'
+import { contactFields } from '../../../../rules/customer/contact.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { RefObject } from 'react'
-import type { ContactDraft, ContactField } from '../../../../rules/contact.ts'
+import type { ContactDraft, ContactField } from '../../../../rules/customer/contact.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'

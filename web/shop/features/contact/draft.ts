@@ -1,4 +1,4 @@
-import { type ContactDraft, contactFields } from '../../../../rules/contact.ts'
+import { type ContactDraft, contactFields } from '../../../../rules/customer/contact.ts'
 import type { DraftCodec } from '../../../api/draft.ts'
 
 /** What somebody has typed, and the key under which it was sent, if it was. */

@@ -8,7 +8,7 @@ import {
   contactFaults,
   contactFields,
   contactLengths,
-} from '../../../../rules/contact.ts'
+} from '../../../../rules/customer/contact.ts'
 import { newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { useFormDraft } from '../../../api/draft.ts'

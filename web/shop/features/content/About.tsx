@@ -7,7 +7,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { aboutParts } from '../../../../rules/site/content.ts'
+import { aboutParts } from '../../../../rules/catalogue/content/content.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useTitle } from '../../../ui/language/title.ts'
 import { PartLinks } from '../../../ui/page/PartLinks.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type FaqPart, faqParts } from '../../../../rules/site/content.ts'
+import { type FaqPart, faqParts } from '../../../../rules/catalogue/content/content.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Content.module.css'

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { listFaqs, listNotices, queryDeclarations } from '../../../../contract/catalogue/content.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import type { DeclarationType } from '../../../../rules/site/content.ts'
+import type { DeclarationType } from '../../../../rules/catalogue/content/content.ts'
 import { call } from '../../../api/call.ts'
 import { siteQuery } from '../../../api/site/site.ts'
 

@@ -1,4 +1,4 @@
-import type { CouponState } from '../../../../rules/price/coupon.ts'
+import type { CouponState } from '../../../../rules/catalogue/price/coupon.ts'
 import { CopyNumber } from '../../../ui/controls/CopyNumber.tsx'
 import { StatusBadge, type Tone } from '../../../ui/feedback/StatusBadge.tsx'
 import { useFormat } from '../../../ui/language/format.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CouponTab, couponTabs } from '../../../../rules/price/coupon.ts'
+import { type CouponTab, couponTabs } from '../../../../rules/catalogue/price/coupon.ts'
 import { useSite } from '../../../api/site/site.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { QueryLink } from '../../../ui/controls/QueryLink.tsx'

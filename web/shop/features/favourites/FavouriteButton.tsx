@@ -1,5 +1,5 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
-import { type ProductNumbers, shownNumber } from '../../../../rules/product/number.ts'
+import { type ProductNumbers, shownNumber } from '../../../../rules/catalogue/product/number.ts'
 import { useMay } from '../../../api/session/session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { shownNumber } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/catalogue/product/number.ts'
 import { usePriceReader } from '../../../api/session/session.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { ProductList } from '../../../ui/product/ProductList.tsx'

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { watchFavourite } from '../../../../contract/basket/favourites.ts'
-import { shownNumber } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/catalogue/product/number.ts'
 import { call } from '../../../api/call.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Favourites.module.css'

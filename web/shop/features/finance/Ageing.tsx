@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AgeingBucket } from '../../../../rules/finance/item.ts'
+import type { AgeingBucket } from '../../../../rules/ledger/item.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'

@@ -1,6 +1,6 @@
 import { ProgressRoot, ProgressSection } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
-import type { AgeingBucket } from '../../../../rules/finance/item.ts'
+import type { AgeingBucket } from '../../../../rules/ledger/item.ts'
 import { useChangeQuery } from '../../../ui/list/useChangeQuery.ts'
 import classes from './Ageing.module.css'
 import { bucketChange } from './bucket-change.ts'

@@ -1,4 +1,4 @@
-import type { AgeingBucket } from '../../../../rules/finance/item.ts'
+import type { AgeingBucket } from '../../../../rules/ledger/item.ts'
 import { QueryLink } from '../../../ui/controls/QueryLink.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { ItemKind } from '../../../../rules/finance/item.ts'
 import { invoiceKinds } from '../../../../rules/invoice/invoice.ts'
+import type { ItemKind } from '../../../../rules/ledger/item.ts'
 import classes from './Finance.module.css'
 
 /** Whether a document of ours stands behind it, which has a page and files. */

@@ -1,4 +1,4 @@
-import type { FinanceView } from '../../../../rules/finance/item.ts'
+import type { FinanceView } from '../../../../rules/ledger/item.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'

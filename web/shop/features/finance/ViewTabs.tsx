@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type FinanceView, financeViews } from '../../../../rules/finance/item.ts'
+import { type FinanceView, financeViews } from '../../../../rules/ledger/item.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from '../../../ui/page/Tabs.module.css'
 import { viewPaths } from './queries.ts'

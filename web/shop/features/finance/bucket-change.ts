@@ -1,4 +1,4 @@
-import type { AgeingBucket } from '../../../../rules/finance/item.ts'
+import type { AgeingBucket } from '../../../../rules/ledger/item.ts'
 
 /** How the address changes when a bucket is chosen, or chosen again: the list is narrowed to it, or no longer. */
 export const bucketChange = (bucket: AgeingBucket, chosen: AgeingBucket | undefined) => ({

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { getInvoice } from '../../../../contract/invoice/invoice.ts'
 import { getAgeing, listFinanceItems } from '../../../../contract/ledger/items.ts'
-import type { AgeingBucket, FinanceView, ItemSort } from '../../../../rules/finance/item.ts'
+import type { AgeingBucket, FinanceView, ItemSort } from '../../../../rules/ledger/item.ts'
 import { call } from '../../../api/call.ts'
 import type { PageParams } from '../../../ui/list/query.ts'
 

@@ -4,7 +4,7 @@ import {
   isAgeing,
   itemSorts,
   longestItemKeyword,
-} from '../../../../rules/finance/item.ts'
+} from '../../../../rules/ledger/item.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import type { Filter } from '../../../ui/list/FindForm.tsx'
 import type { ItemSearch } from './queries.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { shownNumber } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/catalogue/product/number.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'

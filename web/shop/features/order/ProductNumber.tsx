@@ -1,4 +1,4 @@
-import { type ProductNumbers, shownNumber } from '../../../../rules/product/number.ts'
+import { type ProductNumbers, shownNumber } from '../../../../rules/catalogue/product/number.ts'
 import { SecondaryNumber } from '../../../ui/product/SecondaryNumber.tsx'
 import classes from './checkout/notices/OrderChanges.module.css'
 import orderClasses from './Order.module.css'

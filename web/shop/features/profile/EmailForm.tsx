@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeEmail, sendBindEmailRequest } from '../../../../contract/me/profile.ts'
-import { isEmail } from '../../../../rules/people/email.ts'
+import { isEmail } from '../../../../rules/identity/email.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { sessionQuery } from '../../../api/session/session.ts'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeProfile } from '../../../../contract/me/profile.ts'
-import { accountLengths } from '../../../../rules/people/account.ts'
+import { accountLengths } from '../../../../rules/customer/account.ts'
 import { isLanguage, type Language, languages } from '../../../../texts/index.ts'
 import { call } from '../../../api/call.ts'
 import { sessionQuery } from '../../../api/session/session.ts'

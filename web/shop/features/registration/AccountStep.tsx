@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { getCaptcha } from '../../../../contract/identity/verification.ts'
-import { isEmail } from '../../../../rules/people/email.ts'
+import { isEmail } from '../../../../rules/identity/email.ts'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useReason } from '../../../ui/feedback/failure.ts'

@@ -1,4 +1,4 @@
-import type { CompanyDraft } from '../../../../rules/people/registration.ts'
+import type { CompanyDraft } from '../../../../rules/customer/registration.ts'
 import type { DraftCodec } from '../../../api/draft.ts'
 import type { Site } from '../../../api/site/site.ts'
 import { emptyCompany, readCompanyDraft } from '../../../ui/company/company-draft.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { register } from '../../../../contract/customer/registration.ts'
-import { type CompanyDraft, companyFields, countryFacts, type Places } from '../../../../rules/people/registration.ts'
+import { type CompanyDraft, companyFields, countryFacts, type Places } from '../../../../rules/customer/registration.ts'
 import { newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'

@@ -1,5 +1,5 @@
 import { IconHistory, IconPackage, IconPrinter, IconX } from '@tabler/icons-react'
-import { shownNumber } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/catalogue/product/number.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { Price } from '../../../ui/product/price/Price.tsx'

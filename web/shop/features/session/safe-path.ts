@@ -1,4 +1,4 @@
-import { type SessionEnd, sessionEnds } from '../../../../rules/people/session.ts'
+import { type SessionEnd, sessionEnds } from '../../../../rules/identity/session.ts'
 import { choiceIn, textIn } from '../../../ui/list/query.ts'
 
 // Characters of a path that leads on.

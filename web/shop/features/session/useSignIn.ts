@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mayUserSignIn, signIn, webClient } from '../../../../contract/me/session.ts'
-import { sessionDays, staySignedInScope } from '../../../../rules/people/session.ts'
+import { sessionDays, staySignedInScope } from '../../../../rules/identity/session.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { sessionQuery } from '../../../api/session/session.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { longestUserName } from '../../../../rules/people/user-name.ts'
+import { longestUserName } from '../../../../rules/customer/user-name.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import type { Say } from '../../../ui/language/language.tsx'
 import type { Attempt, SignIn } from './useSignIn.ts'

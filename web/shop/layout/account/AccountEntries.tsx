@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { accountEntry } from '../../../../rules/site/menu.ts'
+import { accountEntry } from '../../../../rules/catalogue/content/menu.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { menuQuery } from '../../features/site/queries.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isAccountPage } from '../../../../rules/site/menu.ts'
+import { isAccountPage } from '../../../../rules/catalogue/content/menu.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import AccountEntries from './AccountEntries.tsx'

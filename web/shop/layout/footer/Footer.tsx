@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { helpPages } from '../../../../rules/site/content.ts'
+import { helpPages } from '../../../../rules/catalogue/content/content.ts'
 import { useSite } from '../../../api/site/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Certificates } from './Certificates.tsx'

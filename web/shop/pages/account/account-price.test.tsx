@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { permissions } from '../../../../rules/people/permissions.ts'
+import { permissions } from '../../../../rules/identity/permissions.ts'
 import { answering, buyer } from '../../../testing/show.tsx'
 import { openPage } from '../../../testing/show-page.tsx'
 import type { AccountPrice } from '../../features/account/price/queries.ts'

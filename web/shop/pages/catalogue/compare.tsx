@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { mostCompared } from '../../../../rules/product/catalogue.ts'
+import { mostCompared } from '../../../../rules/catalogue/product/catalogue.ts'
 import { useMay } from '../../../api/session/session.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { permissions } from '../../../../rules/people/permissions.ts'
+import { permissions } from '../../../../rules/identity/permissions.ts'
 import { foundSkus, noCounts } from '../../../testing/found.ts'
 import { toner } from '../../../testing/product.ts'
 import { answering, buyer, type Reader } from '../../../testing/show.tsx'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { HelpPage } from '../../../../rules/site/content.ts'
+import type { HelpPage } from '../../../../rules/catalogue/content/content.ts'
 import { useSite } from '../../../api/site/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { AskCard } from '../../features/content/AskCard.tsx'

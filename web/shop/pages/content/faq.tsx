@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { faqParts } from '../../../../rules/site/content.ts'
+import { faqParts } from '../../../../rules/catalogue/content/content.ts'
 import { siteQuery, useSite } from '../../../api/site/site.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { helpPages } from '../../../../rules/site/content.ts'
+import { helpPages } from '../../../../rules/catalogue/content/content.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { loadDeclarations } from '../../features/content/queries.ts'

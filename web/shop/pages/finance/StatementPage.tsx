@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { periodDays } from '../../../../rules/finance/statement-periods.ts'
+import { periodDays } from '../../../../rules/ledger/statement-periods.ts'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { exportFinanceItems } from '../../../../contract/ledger/items.ts'
-import { type FinanceView, isAgeing } from '../../../../rules/finance/item.ts'
+import { type FinanceView, isAgeing } from '../../../../rules/ledger/item.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { download } from '../../../api/download.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'

@@ -1,7 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { ItemKind } from '../../../../rules/finance/item.ts'
+import type { ItemKind } from '../../../../rules/ledger/item.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'

@@ -1,4 +1,4 @@
-import { ageingBuckets, type FinanceView, itemSorts, longestItemKeyword } from '../../../../rules/finance/item.ts'
+import { ageingBuckets, type FinanceView, itemSorts, longestItemKeyword } from '../../../../rules/ledger/item.ts'
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn } from '../../../ui/language/language.tsx'

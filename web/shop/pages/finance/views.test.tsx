@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { FinanceView } from '../../../../rules/finance/item.ts'
+import type { FinanceView } from '../../../../rules/ledger/item.ts'
 import { bookkeeper, financeItem, itemPage } from '../../../testing/finance.ts'
 import { answering } from '../../../testing/show.tsx'
 import { openPage, showPage } from '../../../testing/show-page.tsx'

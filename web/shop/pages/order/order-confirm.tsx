@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { type ComponentProps, useEffect, useMemo, useState } from 'react'
-import { pickLines } from '../../../../rules/product/skus-query.ts'
+import { pickLines } from '../../../../rules/catalogue/search/skus-query.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty, FailureNotice } from '../../../ui/feedback/Notice.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { toLines } from '../../../../rules/product/skus-query.ts'
+import { toLines } from '../../../../rules/catalogue/search/skus-query.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { useMay } from '../../../api/session/session.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'

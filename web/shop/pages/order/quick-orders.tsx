@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { quickOrderStates } from '../../../../rules/order/quick-order.ts'
+import { quickOrderStates } from '../../../../rules/basket/quick-order.ts'
 import { longestKeyword } from '../../../../rules/paging.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'

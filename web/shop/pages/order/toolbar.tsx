@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { longestToolbarKey } from '../../../../rules/order/toolbar.ts'
+import { longestToolbarKey } from '../../../../rules/basket/toolbar.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { choiceIn, textIn } from '../../../ui/list/query.ts'
 import { headWithTitle } from '../../layout/page-head.ts'

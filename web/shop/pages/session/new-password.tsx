@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { longestLinkToken } from '../../../../rules/people/password.ts'
+import { longestLinkToken } from '../../../../rules/identity/password.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { LazyTexts } from '../../../ui/language/LazyTexts.tsx'
 import { textIn } from '../../../ui/list/query.ts'

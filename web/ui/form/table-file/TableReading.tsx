@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { LettersReading, TableChoice, TableQuestion, TableRead } from '../../../../rules/table-file.ts'
+import type { LettersReading, TableChoice, TableQuestion, TableRead } from '../../../../rules/table-file/table-file.ts'
 import { Button } from '../../controls/Button.tsx'
 import { useText } from '../../language/language.tsx'
 import classes from './TableReading.module.css'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { TableChoice, TableQuestion, TableRead } from '../../../../rules/table-file.ts'
+import type { TableChoice, TableQuestion, TableRead } from '../../../../rules/table-file/table-file.ts'
 import { show } from '../../../testing/show.tsx'
 import { RefusalNotice } from '../../feedback/RefusalNotice.tsx'
 import { TableFileButton } from '../TableFileButton.tsx'

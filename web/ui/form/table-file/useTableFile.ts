@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { TableChoice, TableQuestion, TableRead } from '../../../../rules/table-file.ts'
+import type { TableChoice, TableQuestion, TableRead } from '../../../../rules/table-file/table-file.ts'
 import type { Failure } from '../../feedback/failure.ts'
 
 /** A server of the version before does not say it. */

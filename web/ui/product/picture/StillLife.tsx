@@ -1,4 +1,4 @@
-import { stillLifeAddress } from '../../../../rules/product/picture/address.ts'
+import { stillLifeAddress } from '../../../../rules/catalogue/product/picture/address.ts'
 
 type Props = {
   /** Pixels; four to three. Where it is shown smaller, its style says so. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { PriceReader } from '../../../../rules/people/price-reader.ts'
+import type { PriceReader } from '../../../../rules/catalogue/price/price-reader.ts'
 import { useText } from '../../language/language.tsx'
 import { Money } from '../../language/Money.tsx'
 import type { Product } from '../product.ts'

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import type { PriceReader } from '../../../../rules/people/price-reader.ts'
+import type { PriceReader } from '../../../../rules/catalogue/price/price-reader.ts'
 import { useText } from '../../language/language.tsx'
 import type { Product } from '../product.ts'
 import classes from './Price.module.css'

@@ -1,4 +1,4 @@
-import { savingOfCounterpart } from '../../../../rules/price/saving.ts'
+import { savingOfCounterpart } from '../../../../rules/catalogue/price/saving.ts'
 import { useFormat } from '../../language/format.ts'
 import { useText } from '../../language/language.tsx'
 import type { Counterpart, Product } from '../product.ts'

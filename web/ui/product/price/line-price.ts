@@ -1,4 +1,4 @@
-import { lineSum } from '../../../../rules/price/promotion.ts'
+import { lineSum } from '../../../../rules/catalogue/price/promotion.ts'
 import type { Offers } from '../product.ts'
 
 type PricedProduct = { unitPrice: number | null; discountPrice: number | null } & Offers

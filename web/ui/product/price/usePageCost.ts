@@ -1,4 +1,4 @@
-import { coinName, pageCost } from '../../../../rules/price/page-cost.ts'
+import { coinName, pageCost } from '../../../../rules/catalogue/price/page-cost.ts'
 import { locales } from '../../../../texts/index.ts'
 import { useLanguage } from '../../language/language.tsx'
 import type { Product } from '../product.ts'

@@ -1,4 +1,4 @@
-import { type Picture, yieldShare } from '../../../../../rules/product/picture/picture.ts'
+import { type Picture, yieldShare } from '../../../../../rules/catalogue/product/picture/picture.ts'
 import {
   box,
   contact,

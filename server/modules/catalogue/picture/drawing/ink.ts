@@ -1,4 +1,4 @@
-import type { Part } from '../../../../../rules/product/picture/parts.ts'
+import type { Part } from '../../../../../rules/catalogue/product/picture/parts.ts'
 import { box, contact, type Drawing, faces, onFront, onRight, onTop, plate, type Spot, spots } from './scene.ts'
 import { slab, turned } from './solids.ts'
 import { bands } from './toner.ts'

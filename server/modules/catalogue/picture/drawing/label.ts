@@ -1,4 +1,4 @@
-import type { Tape } from '../../../../../rules/product/picture/picture.ts'
+import type { Tape } from '../../../../../rules/catalogue/product/picture/picture.ts'
 import {
   box,
   contact,

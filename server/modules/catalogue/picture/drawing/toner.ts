@@ -1,4 +1,4 @@
-import type { Part } from '../../../../../rules/product/picture/parts.ts'
+import type { Part } from '../../../../../rules/catalogue/product/picture/parts.ts'
 import {
   box,
   contact,

@@ -1,4 +1,4 @@
-import { isIban } from '../../../../../rules/price/epc-payment.ts'
+import { isIban } from '../../../../../rules/catalogue/price/epc-payment.ts'
 
 /**
  * An account as `:25:` names it, to be compared with ours: its IBAN where it is one, alone, with its currency, or behind the bank or a slash;

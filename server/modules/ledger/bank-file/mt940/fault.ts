@@ -1,4 +1,4 @@
-import type { BankFileRefusal } from '../../../../../rules/finance/bank-statement.ts'
+import type { BankFileRefusal } from '../../../../../rules/ledger/bank-statement.ts'
 
 /** Ends the reading of a file at a line, counted from 1. */
 export class Mt940Fault extends Error {

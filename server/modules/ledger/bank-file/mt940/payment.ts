@@ -1,5 +1,5 @@
-import type { BankEntry } from '../../../../../rules/finance/bank-statement.ts'
-import { isIban } from '../../../../../rules/price/epc-payment.ts'
+import { isIban } from '../../../../../rules/catalogue/price/epc-payment.ts'
+import type { BankEntry } from '../../../../../rules/ledger/bank-statement.ts'
 import { joinLines } from '../remittance/join-lines.ts'
 import { findCommunications } from '../remittance/national-reference.ts'
 import { isPlaceholder } from '../remittance/placeholder.ts'

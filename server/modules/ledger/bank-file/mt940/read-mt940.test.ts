@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { largestBankFile } from '../../../../../rules/finance/bank-statement.ts'
+import { largestBankFile } from '../../../../../rules/ledger/bank-statement.ts'
 import { isMt940, readMt940 } from './read-mt940.ts'
 import { account, makeFile, readFile } from './testing/mt940-file.ts'
 

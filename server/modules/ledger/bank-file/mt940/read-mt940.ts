@@ -1,4 +1,4 @@
-import { largestBankFile } from '../../../../../rules/finance/bank-statement.ts'
+import { largestBankFile } from '../../../../../rules/ledger/bank-statement.ts'
 import type { BankFileReading } from '../read-camt.ts'
 import { Mt940Fault } from './fault.ts'
 import { readMessages } from './fields.ts'

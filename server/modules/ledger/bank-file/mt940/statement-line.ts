@@ -1,5 +1,5 @@
-import { readBankAmount } from '../../../../../rules/finance/bank-amount.ts'
-import type { BankEntry } from '../../../../../rules/finance/bank-statement.ts'
+import { readBankAmount } from '../../../../../rules/ledger/bank-amount.ts'
+import type { BankEntry } from '../../../../../rules/ledger/bank-statement.ts'
 import { daysBetween, isDay } from '../../../../../rules/shipping/day.ts'
 import { Mt940Fault } from './fault.ts'
 import type { Field } from './fields.ts'

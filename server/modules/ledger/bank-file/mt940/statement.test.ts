@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayPay } from '../../../../../rules/finance/money.ts'
+import { mayPay } from '../../../../../rules/payment/payment.ts'
 import { account, makeFile, readEntries, readEntry, readFile } from './testing/mt940-file.ts'
 
 test('a statement says what it says', () => {

@@ -1,5 +1,5 @@
-import type { BankEntry, BankStatement } from '../../../../../rules/finance/bank-statement.ts'
-import { decideBooked } from '../../../../../rules/finance/statement-balance.ts'
+import type { BankEntry, BankStatement } from '../../../../../rules/ledger/bank-statement.ts'
+import { decideBooked } from '../../../../../rules/ledger/statement-balance.ts'
 import { addDays } from '../../../../../rules/shipping/day.ts'
 import { makeUnique } from '../unique-references.ts'
 import { readAccount } from './account.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeStatements, type StatementItem } from '../../../../../rules/finance/statement.ts'
-import { statementPayments } from '../../../../../rules/finance/statement-payments.ts'
+import { makeStatements, type StatementItem } from '../../../../../rules/ledger/statement.ts'
+import { statementPayments } from '../../../../../rules/ledger/statement-payments.ts'
 import { type Language, languages } from '../../../../../texts/index.ts'
 import { archiveFaults } from '../../../../testing/files/pdf-archive.ts'
 import { layoutFaults } from '../../../../testing/files/pdf-layout.ts'

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../../../rules/finance/item.ts'
+import type { ItemKind } from '../../../../../rules/ledger/item.ts'
 import type { Language } from '../../../../../texts/index.ts'
 import { say } from '../../../../../texts/say.ts'
 import type { Formats } from '../../../../documents/formats.ts'

@@ -1,4 +1,4 @@
-import { type StatementRow, signedCents } from '../../../../../rules/finance/statement.ts'
+import { type StatementRow, signedCents } from '../../../../../rules/ledger/statement.ts'
 import { say } from '../../../../../texts/say.ts'
 import { writeTable } from '../../../../documents/table.ts'
 import { kindWords, placeColumns, type StatementSheet, type Unplaced } from './paper.ts'

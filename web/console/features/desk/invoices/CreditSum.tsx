@@ -1,4 +1,4 @@
-import { toAmount, toCents } from '../../../../../rules/price/money.ts'
+import { toAmount, toCents } from '../../../../../rules/catalogue/price/money.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { holds } from '../../../../../rules/people/permissions.ts'
+import { holds } from '../../../../../rules/identity/permissions.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'

@@ -1,3 +1,4 @@
+import { toAmount, toCents } from '../../../../../rules/catalogue/price/money.ts'
 import {
   type CreditableLine,
   creditLines,
@@ -5,7 +6,6 @@ import {
   restToCredit,
   type WantedCredit,
 } from '../../../../../rules/invoice/credit.ts'
-import { toAmount, toCents } from '../../../../../rules/price/money.ts'
 import { amountIn, toAmountInput } from '../../../../ui/language/amount.ts'
 import type { DeskInvoice } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { rolePermissions } from '../../../../../rules/people/roles.ts'
+import { rolePermissions } from '../../../../../rules/identity/roles.ts'
 import type { Language } from '../../../../../texts/index.ts'
 import { sentBodies } from '../../../../testing/sent.ts'
 import { answering, show } from '../../../../testing/show.tsx'

@@ -1,5 +1,5 @@
 import { exportAccountStatement } from '../../../../../contract/payment/account.ts'
-import { periodDays } from '../../../../../rules/finance/statement-periods.ts'
+import { periodDays } from '../../../../../rules/ledger/statement-periods.ts'
 import { download } from '../../../../api/download.ts'
 import { FileButton } from '../../../../ui/controls/FileButton.tsx'
 import { useText } from '../../../../ui/language/language.tsx'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { longestStaffReason } from '../../../../../rules/console/desk.ts'
+import { longestStaffReason } from '../../../../../rules/fulfilment/order-management.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'

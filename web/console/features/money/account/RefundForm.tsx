@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { refundCredit } from '../../../../../contract/payment/payment.ts'
-import { longestStaffReason } from '../../../../../rules/console/desk.ts'
+import { longestStaffReason } from '../../../../../rules/fulfilment/order-management.ts'
 import { isDay } from '../../../../../rules/shipping/day.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'

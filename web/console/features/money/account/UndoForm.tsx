@@ -1,5 +1,5 @@
 import { undoPayment, undoRefund } from '../../../../../contract/payment/account.ts'
-import { longestStaffReason } from '../../../../../rules/console/desk.ts'
+import { longestStaffReason } from '../../../../../rules/fulfilment/order-management.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { ReasonForm } from '../../../../ui/form/ReasonForm.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepBankTable } from '../../../../../contract/payment/bank-table.ts'
-import type { TableEncoding } from '../../../../../rules/table-file.ts'
+import type { TableEncoding } from '../../../../../rules/table-file/table-file.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
 import { upload } from '../../../../api/upload.ts'

@@ -1,4 +1,4 @@
-import { type ColumnRole, columnRoles } from '../../../../../rules/finance/bank-table/layout.ts'
+import { type ColumnRole, columnRoles } from '../../../../../rules/ledger/bank-table/layout.ts'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from './BankTable.module.css'

@@ -4,7 +4,7 @@ import {
   type DecimalSign,
   dayOrders,
   decimalSigns,
-} from '../../../../../rules/finance/bank-table/layout.ts'
+} from '../../../../../rules/ledger/bank-table/layout.ts'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import type { Description, Preview } from './queries.ts'

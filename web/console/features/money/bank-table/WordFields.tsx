@@ -1,4 +1,4 @@
-import { plainWord } from '../../../../../rules/finance/bank-table/layout.ts'
+import { plainWord } from '../../../../../rules/ledger/bank-table/layout.ts'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import type { Description } from './queries.ts'

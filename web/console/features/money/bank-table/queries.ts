@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Reply } from '../../../../../contract/endpoint.ts'
 import { previewBankTable } from '../../../../../contract/payment/bank-table.ts'
-import type { TableEncoding } from '../../../../../rules/table-file.ts'
+import type { TableEncoding } from '../../../../../rules/table-file/table-file.ts'
 import { upload } from '../../../../api/upload.ts'
 
 export type Preview = Reply<typeof previewBankTable>

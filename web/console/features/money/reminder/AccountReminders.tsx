@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { resumeReminders } from '../../../../../contract/payment/reminder.ts'
-import { longestStaffReason } from '../../../../../rules/console/desk.ts'
+import { longestStaffReason } from '../../../../../rules/fulfilment/order-management.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'

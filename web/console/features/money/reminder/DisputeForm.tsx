@@ -1,5 +1,5 @@
 import { disputeItem, endDispute } from '../../../../../contract/payment/reminder.ts'
-import { longestStaffReason } from '../../../../../rules/console/desk.ts'
+import { longestStaffReason } from '../../../../../rules/fulfilment/order-management.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { ReasonForm } from '../../../../ui/form/ReasonForm.tsx'
 import { useText } from '../../../../ui/language/language.tsx'

@@ -1,7 +1,7 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { putBatchNote } from '../../../../../contract/return/batch-note.ts'
-import { longestCode, longestNumber } from '../../../../../rules/product/number.ts'
+import { longestCode, longestNumber } from '../../../../../rules/catalogue/product/number.ts'
 import { mostApprovedUnseen } from '../../../../../rules/return/auto-approve.ts'
 import { longestReturnText, returnReasons } from '../../../../../rules/return/return.ts'
 import { readBatch } from '../../../../../rules/scan/code.ts'

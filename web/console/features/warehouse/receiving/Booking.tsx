@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { RefObject } from 'react'
-import { longestReference } from '../../../../../rules/product/stock.ts'
+import { longestReference } from '../../../../../rules/catalogue/product/stock.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import { useText } from '../../../../ui/language/language.tsx'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { longestNumber } from '../../../../../rules/product/number.ts'
+import { longestNumber } from '../../../../../rules/catalogue/product/number.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'

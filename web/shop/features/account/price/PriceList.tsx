@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { secondaryNumber, shownNumber } from '../../../../../rules/product/number.ts'
+import { secondaryNumber, shownNumber } from '../../../../../rules/catalogue/product/number.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { useReason } from '../../../../ui/feedback/failure.ts'

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { shownNumber } from '../../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../../rules/catalogue/product/number.ts'
 import { QuantityField } from '../../../../ui/controls/QuantityField.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'

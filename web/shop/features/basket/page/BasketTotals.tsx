@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { toCheckoutQuery } from '../../../../../rules/product/skus-query.ts'
+import { toCheckoutQuery } from '../../../../../rules/catalogue/search/skus-query.ts'
 import { useMay } from '../../../../api/session/session.ts'
 import { ActionLink } from '../../../../ui/controls/ActionLink.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'

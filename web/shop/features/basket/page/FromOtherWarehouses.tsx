@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { leavesFrom } from '../../../../../rules/order/basket-order.ts'
-import { toCheckoutQuery } from '../../../../../rules/product/skus-query.ts'
+import { leavesFrom } from '../../../../../rules/basket/basket-order.ts'
+import { toCheckoutQuery } from '../../../../../rules/catalogue/search/skus-query.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
 import type { Basket } from '../queries.ts'

@@ -1,4 +1,4 @@
-import { shownNumber } from '../../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../../rules/catalogue/product/number.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'

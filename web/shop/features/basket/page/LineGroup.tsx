@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { toCheckoutQuery } from '../../../../../rules/product/skus-query.ts'
+import { toCheckoutQuery } from '../../../../../rules/catalogue/search/skus-query.ts'
 import { useMay } from '../../../../api/session/session.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../Basket.module.css'

@@ -1,6 +1,6 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
-import { savingOfCounterpart } from '../../../../../rules/price/saving.ts'
-import { shownNumber } from '../../../../../rules/product/number.ts'
+import { savingOfCounterpart } from '../../../../../rules/catalogue/price/saving.ts'
+import { shownNumber } from '../../../../../rules/catalogue/product/number.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../Basket.module.css'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { mostAtOnce } from '../../../../../rules/order/basket.ts'
+import { mostAtOnce } from '../../../../../rules/basket/basket.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../../ui/feedback/Notice.tsx'

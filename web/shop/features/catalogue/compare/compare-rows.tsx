@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shownBrand } from '../../../../../rules/product/number.ts'
+import { shownBrand } from '../../../../../rules/catalogue/product/number.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../../ui/language/language.tsx'
 import { ColourChips } from '../../../../ui/product/ColourChips.tsx'

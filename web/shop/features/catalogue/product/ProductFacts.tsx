@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { shownBrand } from '../../../../../rules/product/number.ts'
+import { shownBrand } from '../../../../../rules/catalogue/product/number.ts'
 import { CopyNumber } from '../../../../ui/controls/CopyNumber.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../../ui/language/language.tsx'

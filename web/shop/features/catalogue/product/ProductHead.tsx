@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { shownNumber } from '../../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../../rules/catalogue/product/number.ts'
 import { usePriceReader } from '../../../../api/session/session.ts'
 import { CopyNumber } from '../../../../ui/controls/CopyNumber.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { shownNumber } from '../../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../../rules/catalogue/product/number.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import type { Related } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { sendInvoiceCopy } from '../../../../../contract/invoice/invoice.ts'
-import { isEmail, longestEmail } from '../../../../../rules/people/email.ts'
+import { isEmail, longestEmail } from '../../../../../rules/identity/email.ts'
 import { useAttempt } from '../../../../api/attempt.ts'
 import { call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'

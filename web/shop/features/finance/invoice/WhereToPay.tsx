@@ -1,4 +1,4 @@
-import { isIban, spacedAccount } from '../../../../../rules/price/epc-payment.ts'
+import { isIban, spacedAccount } from '../../../../../rules/catalogue/price/epc-payment.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { PlainFacts } from '../../../../ui/list/Facts.tsx'

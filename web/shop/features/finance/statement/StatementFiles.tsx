@@ -1,5 +1,5 @@
 import { exportStatement } from '../../../../../contract/ledger/statement.ts'
-import type { Period } from '../../../../../rules/finance/statement.ts'
+import type { Period } from '../../../../../rules/ledger/statement.ts'
 import { download } from '../../../../api/download.ts'
 import { FileButton } from '../../../../ui/controls/FileButton.tsx'
 import { useText } from '../../../../ui/language/language.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Reply } from '../../../../../contract/endpoint.ts'
 import { getStatement } from '../../../../../contract/ledger/statement.ts'
-import type { Period } from '../../../../../rules/finance/statement.ts'
+import type { Period } from '../../../../../rules/ledger/statement.ts'
 import { call } from '../../../../api/call.ts'
 
 export type Statement = Reply<typeof getStatement>['statements'][number]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { shownNumber } from '../../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../../rules/catalogue/product/number.ts'
 import { usePriceReader } from '../../../../api/session/session.ts'
 import { QuantityField } from '../../../../ui/controls/QuantityField.tsx'
 import { useText } from '../../../../ui/language/language.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readBulkOrder } from '../../../../../contract/order/bulk-order.ts'
-import type { TableChoice } from '../../../../../rules/table-file.ts'
+import type { TableChoice } from '../../../../../rules/table-file/table-file.ts'
 import { upload } from '../../../../api/upload.ts'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import { useReason } from '../../../../ui/feedback/failure.ts'

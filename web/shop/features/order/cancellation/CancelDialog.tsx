@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { longestCancelReason } from '../../../../../rules/order/cancellation.ts'
+import { longestCancelReason } from '../../../../../rules/fulfilment/cancellation.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
 import { useReason } from '../../../../ui/feedback/failure.ts'

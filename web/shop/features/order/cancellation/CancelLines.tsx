@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { shownNumber } from '../../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../../rules/catalogue/product/number.ts'
 import { QuantityField } from '../../../../ui/controls/QuantityField.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'

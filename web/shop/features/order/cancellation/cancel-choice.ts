@@ -1,7 +1,7 @@
 import type { Input } from '../../../../../contract/endpoint.ts'
 import type { cancelOrder } from '../../../../../contract/fulfilment/cancellation.ts'
-import { remainingTotals } from '../../../../../rules/order/cancellation.ts'
-import { centsOrNull, toAmount, toCents } from '../../../../../rules/price/money.ts'
+import { centsOrNull, toAmount, toCents } from '../../../../../rules/catalogue/price/money.ts'
+import { remainingTotals } from '../../../../../rules/fulfilment/cancellation.ts'
 import type { OrderDetail } from '../queries.ts'
 
 export type Cancellation = Input<typeof cancelOrder>['body']

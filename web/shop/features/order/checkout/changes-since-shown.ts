@@ -1,5 +1,5 @@
+import type { Decisions } from '../../../../../rules/basket/replacement.ts'
 import { type OrderChange, orderChanges, toShownOrder } from '../../../../../rules/order/changes.ts'
-import type { Decisions } from '../../../../../rules/order/replacement.ts'
 import type { CheckoutOptions, Preview } from '../queries.ts'
 
 /** What the customer has of their order in hand: what follows from it is no news to them. */

@@ -1,4 +1,4 @@
-import type { Decisions } from '../../../../../rules/order/replacement.ts'
+import type { Decisions } from '../../../../../rules/basket/replacement.ts'
 import { isOutcomeUnknown } from '../../../../api/attempt.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import type { CheckoutOptions, Preview } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { type SetStateAction, useRef } from 'react'
 import type { AddressDraft } from '../../../../../rules/address/form.ts'
-import type { Decisions } from '../../../../../rules/order/replacement.ts'
+import type { Decisions } from '../../../../../rules/basket/replacement.ts'
 import { useDraft } from '../../../../api/draft.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { focusFirstWrong } from '../../../../ui/form/first-invalid.ts'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import jsqr from 'jsqr'
 import { expect, test } from 'vitest'
-import { epcPayload } from '../../../../../rules/price/epc-payment.ts'
+import { epcPayload } from '../../../../../rules/catalogue/price/epc-payment.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import { BankTransfer } from './BankTransfer.tsx'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { getProforma } from '../../../../../contract/order/order.ts'
-import { isIban, spacedAccount } from '../../../../../rules/price/epc-payment.ts'
+import { isIban, spacedAccount } from '../../../../../rules/catalogue/price/epc-payment.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import type { OrderDetail } from '../queries.ts'

@@ -1,4 +1,4 @@
-import { remainingLine } from '../../../../../rules/order/cancellation.ts'
+import { remainingLine } from '../../../../../rules/fulfilment/cancellation.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'

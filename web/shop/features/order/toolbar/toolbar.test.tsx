@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { permissions } from '../../../../../rules/people/permissions.ts'
+import { permissions } from '../../../../../rules/identity/permissions.ts'
 import { forgetToken, readToken } from '../../../../api/session/token.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import { ToolbarGate } from './ToolbarGate.tsx'

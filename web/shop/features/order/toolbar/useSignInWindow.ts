@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { toolbarPath } from '../../../../../rules/order/toolbar.ts'
+import { toolbarPath } from '../../../../../rules/basket/toolbar.ts'
 import { allButSession } from '../../../../api/queries.ts'
 import { sessionQuery } from '../../../../api/session/session.ts'
 import { holdToken } from '../../../../api/session/token.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mostListLines } from '../../../../../rules/order/quick-order.ts'
+import { mostListLines } from '../../../../../rules/basket/quick-order.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'

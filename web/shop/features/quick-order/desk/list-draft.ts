@@ -1,4 +1,4 @@
-import { longestText } from '../../../../../rules/order/quick-order.ts'
+import { longestText } from '../../../../../rules/basket/quick-order.ts'
 import type { PendingAttempt } from '../../../../api/attempt.ts'
 import type { DraftCodec } from '../../../../api/draft.ts'
 import type { Base, FoundLine } from '../lines/list-in-hand.ts'

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { permissions } from '../../../../../rules/people/permissions.ts'
+import { permissions } from '../../../../../rules/identity/permissions.ts'
 import { listProduct, quickOrder } from '../../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import { ListActions } from '../list/ListActions.tsx'

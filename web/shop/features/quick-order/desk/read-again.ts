@@ -1,5 +1,5 @@
 import { readQuickOrder } from '../../../../../contract/basket/quick-order.ts'
-import { mostReadLines } from '../../../../../rules/order/quick-order.ts'
+import { mostReadLines } from '../../../../../rules/basket/quick-order.ts'
 import { call } from '../../../../api/call.ts'
 import type { FoundLine } from '../lines/list-in-hand.ts'
 import type { ReadLine } from '../queries.ts'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { readQuickOrder } from '../../../../../contract/basket/quick-order.ts'
-import { longestLine } from '../../../../../rules/order/quick-order.ts'
+import { longestLine } from '../../../../../rules/basket/quick-order.ts'
 import { type CallFailed, call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { secondaryNumber, shownNumber } from '../../../../../rules/product/number.ts'
+import { secondaryNumber, shownNumber } from '../../../../../rules/catalogue/product/number.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { Table } from '../../../../ui/list/Table.tsx'

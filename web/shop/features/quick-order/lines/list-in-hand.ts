@@ -1,5 +1,5 @@
-import { maxQuantity } from '../../../../../rules/order/basket.ts'
-import { bothCustNumbers } from '../../../../../rules/product/cust-number.ts'
+import { maxQuantity } from '../../../../../rules/basket/basket.ts'
+import { bothCustNumbers } from '../../../../../rules/basket/cust-number.ts'
 import { linePrice, paidForAll } from '../../../../ui/product/price/line-price.ts'
 import type { ListProduct, QuickOrder, ReadAnswer, ReadLine } from '../queries.ts'
 

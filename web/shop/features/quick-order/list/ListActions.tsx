@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { longestReason } from '../../../../../rules/order/quick-order.ts'
+import { longestReason } from '../../../../../rules/basket/quick-order.ts'
 import { ActionLink } from '../../../../ui/controls/ActionLink.tsx'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { confirm } from '../../../../ui/feedback/confirm.ts'

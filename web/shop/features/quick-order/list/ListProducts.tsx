@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { shownNumber } from '../../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../../rules/catalogue/product/number.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { QuantityField } from '../../../../ui/controls/QuantityField.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'

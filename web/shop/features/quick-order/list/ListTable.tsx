@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { QuickOrderState } from '../../../../../rules/order/quick-order.ts'
+import type { QuickOrderState } from '../../../../../rules/basket/quick-order.ts'
 import { StatusBadge, type Tone } from '../../../../ui/feedback/StatusBadge.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { longestListName } from '../../../../../rules/order/quick-order.ts'
+import { longestListName } from '../../../../../rules/basket/quick-order.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 
 /** What somebody calls a list. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { mostListLines } from '../../../../../rules/order/quick-order.ts'
+import { mostListLines } from '../../../../../rules/basket/quick-order.ts'
 import { listRefusedNumbers } from '../../../../api/refused-lines.ts'
 import { useMay } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'

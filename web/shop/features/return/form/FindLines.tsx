@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { shownNumber } from '../../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../../rules/catalogue/product/number.ts'
 import { longestReturnKeyword, type ReturnKind } from '../../../../../rules/return/return.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { RowSkeletons } from '../../../../ui/feedback/Skeletons.tsx'

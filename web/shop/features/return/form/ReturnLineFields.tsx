@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { longestCode, shownNumber } from '../../../../../rules/product/number.ts'
+import { longestCode, shownNumber } from '../../../../../rules/catalogue/product/number.ts'
 import {
   longestBatchNumber,
   longestReturnName,

@@ -1,4 +1,4 @@
-import { toAmount, toCents } from '../../../../../rules/price/money.ts'
+import { toAmount, toCents } from '../../../../../rules/catalogue/price/money.ts'
 import type { ForecastLine } from '../../../../../rules/return/forecast.ts'
 import { type SummedLine, sumUpReturn } from '../../../../../rules/return/return-totals.ts'
 import type { ReturnableLine } from '../queries.ts'

@@ -1,4 +1,4 @@
-import type { BankEntry, BankStatement } from '../../../../../../rules/finance/bank-statement.ts'
+import type { BankEntry, BankStatement } from '../../../../../../rules/ledger/bank-statement.ts'
 import { readMt940 } from '../read-mt940.ts'
 
 export const account = 'DE89370400440532013000'

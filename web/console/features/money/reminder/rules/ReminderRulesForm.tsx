@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { mostReminderLevels } from '../../../../../../rules/finance/reminder.ts'
+import { mostReminderLevels } from '../../../../../../rules/payment/reminder.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../../../ui/form/Form.tsx'

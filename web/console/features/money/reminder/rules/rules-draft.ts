@@ -3,7 +3,7 @@ import {
   type ReminderRuleField,
   type ReminderRules,
   reminderDayBounds,
-} from '../../../../../../rules/finance/reminder.ts'
+} from '../../../../../../rules/payment/reminder.ts'
 
 /** Rules as they are typed: the days of each level. */
 export type TypedRules = { days: readonly string[]; pauseDays: string }

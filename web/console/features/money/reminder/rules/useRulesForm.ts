@@ -4,7 +4,7 @@ import {
   reminderDayBounds,
   reminderPauseBounds,
   reminderRuleFaults,
-} from '../../../../../../rules/finance/reminder.ts'
+} from '../../../../../../rules/payment/reminder.ts'
 import { refusedFields, sayFaults } from '../../../../../ui/form/useFaults.ts'
 import { useForm } from '../../../../../ui/form/useForm.ts'
 import { useText } from '../../../../../ui/language/language.tsx'

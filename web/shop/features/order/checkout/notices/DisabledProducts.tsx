@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Decisions } from '../../../../../../rules/order/replacement.ts'
-import { shownNumber } from '../../../../../../rules/product/number.ts'
+import type { Decisions } from '../../../../../../rules/basket/replacement.ts'
+import { shownNumber } from '../../../../../../rules/catalogue/product/number.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../../ui/controls/Select.tsx'
 import { useFormat } from '../../../../../ui/language/format.ts'

@@ -1,5 +1,5 @@
+import { shownNumber } from '../../../../../../rules/catalogue/product/number.ts'
 import { backOrderChoices } from '../../../../../../rules/order/back-order.ts'
-import { shownNumber } from '../../../../../../rules/product/number.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { RadioCards } from '../../../../../ui/form/RadioCards.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { longestCouponCode } from '../../../../../../rules/price/coupon.ts'
+import { longestCouponCode } from '../../../../../../rules/catalogue/price/coupon.ts'
 import type { CallFailed } from '../../../../../api/call.ts'
 import { useSite } from '../../../../../api/site/site.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
