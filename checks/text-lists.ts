@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { languages } from '../texts/index.ts'
 
 /**
- * Compares the lists of texts/language/ with the subjects that stand in texts/<subject>/; with --write it writes the
- * lists anew. Refuses a subject that a language lacks.
+ * Compares the lists of texts/language/ with the subjects that stand in texts/<module>/<part>/, or beside the modules;
+ * with --write it writes the lists anew. Refuses a subject that a language lacks.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const subjectFiles = globSync('texts/*/*.ts', { cwd: root })
+const subjectFiles = globSync('texts/{*,*/*}/??.ts', { cwd: root })
 const subjects = [...new Set(subjectFiles.map((file) => dirname(file).slice('texts/'.length)))]
-  .filter((subject) => subject !== 'language')
+  .filter((subject) => !/^(language|lazy)\b/.test(subject))
   .sort()
 
-const nameIn = (subject: string) => subject.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const nameIn = (subject: string) => subject.replaceAll(/[-/]([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 function listIn(language: string): string {
   const type = language === 'en' ? [] : ["import type { Texts } from './en.ts'"]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { deliveryModes, isCollected, returnReasons, returnTypes } from '../rules/return/return.ts'
 import { languages } from './index.ts'
-import { texts as desk } from './return-desk/de.ts'
-import { texts as mail } from './return-mail/de.ts'
-import { texts as paper } from './return-paper/de.ts'
-import { texts as pages } from './rma/de.ts'
+import { texts as desk } from './return/console/de.ts'
+import { texts as paper } from './return/documents/de.ts'
+import { texts as mail } from './return/mail/de.ts'
+import { texts as pages } from './return/return/de.ts'
 import { say } from './say.ts'
 
 // Specification section 4: each reason, kind and way back that it names, in its order, is there under a word of its own.

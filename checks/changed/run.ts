@@ -84,10 +84,10 @@ function spokenTexts() {
   const sources = globSync('{server,web}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/[.](test|gen|d)[.]tsx?$|\/testing\//.test(file),
   )
-  return findSpokenTexts(
-    sources.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
-    globSync('texts/*/*.ts', { cwd: root }),
-  )
+  // Refusals bear the subjects of all others; whoever says one of those is no reader of theirs.
+  const texts = globSync('texts/{*,*/*}/??.ts', { cwd: root, exclude: ['texts/errors/**'] })
+  const read = (file: string) => ({ file, text: readFileSync(join(root, file), 'utf8') })
+  return findSpokenTexts(sources.map(read), texts.map(read))
 }
 
 /** What starts the shop, drives a browser, measures time or tries everything in turn takes longer than a change may. */

@@ -24,10 +24,10 @@ const imports = `
   ${shop}/favourites/Favourites.test.tsx -> ${shop}/favourites/Favourites.tsx
   web/routes.ts -> ${shop}/favourites/Favourites.tsx
   web/routes.test.ts -> web/routes.ts
-  texts/subjects.ts -> texts/favourites/en.ts
+  texts/subjects.ts -> texts/basket/favourites/en.ts
   ${shop}/basket/Basket.tsx -> texts/subjects.ts
   ${shop}/basket/Basket.test.tsx -> ${shop}/basket/Basket.tsx
-  ${shop}/favourites/Favourites.tsx -> texts/favourites/en.ts
+  ${shop}/favourites/Favourites.tsx -> texts/basket/favourites/en.ts
   texts/texts.test.ts -> texts/subjects.ts
   e2e/favourites.test.ts -> contract/basket/favourites.ts`
   .trim()
@@ -61,7 +61,7 @@ test.each([
   ],
   [
     'a text, which only its speakers say',
-    ['texts/favourites/en.ts'],
+    ['texts/basket/favourites/en.ts'],
     [`${shop}/favourites/Favourites.test.tsx`, 'texts/texts.test.ts'],
   ],
   ['what no module imports, in a feature', [`${favourites}/picture.png`], [`${favourites}/favourites.test.ts`]],

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { findSpokenTexts } from './spoken-texts.ts'
 
-const texts = ['texts/order-split/en.ts', 'texts/order-split/de.ts', 'texts/order/en.ts']
+const split = "export const texts = {\n  'order_split.title': '',\n}"
+const texts = [
+  { file: 'texts/order/split/en.ts', text: split },
+  { file: 'texts/order/split/de.ts', text: split },
+  { file: 'texts/order/order/en.ts', text: "export const texts = {\n  'order.state_open': '',\n}" },
+]
 
 test('who speaks a subject imports its languages', () => {
   const sources = [
@@ -11,8 +16,8 @@ test('who speaks a subject imports its languages', () => {
   ]
 
   expect(findSpokenTexts(sources, texts)).toEqual([
-    { from: 'web/Split.tsx', to: 'texts/order-split/en.ts' },
-    { from: 'web/Split.tsx', to: 'texts/order-split/de.ts' },
-    { from: 'web/State.tsx', to: 'texts/order/en.ts' },
+    { from: 'web/Split.tsx', to: 'texts/order/split/en.ts' },
+    { from: 'web/Split.tsx', to: 'texts/order/split/de.ts' },
+    { from: 'web/State.tsx', to: 'texts/order/order/en.ts' },
   ])
 })

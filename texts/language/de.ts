@@ -1,161 +1,161 @@
 // Written by `npm run texts`: every subject has a folder beside this one.
-import { texts as account } from '../account/de.ts'
-import { texts as accountPrice } from '../account-price/de.ts'
-import { texts as address } from '../address/de.ts'
-import { texts as audit } from '../audit/de.ts'
-import { texts as authenticator } from '../authenticator/de.ts'
-import { texts as backOrder } from '../back-order/de.ts'
-import { texts as bankTable } from '../bank-table/de.ts'
-import { texts as basket } from '../basket/de.ts'
-import { texts as basketLine } from '../basket-line/de.ts'
-import { texts as batchNote } from '../batch-note/de.ts'
-import { texts as bulkOrder } from '../bulk-order/de.ts'
-import { texts as cancellation } from '../cancellation/de.ts'
-import { texts as carrier } from '../carrier/de.ts'
-import { texts as catalogue } from '../catalogue/de.ts'
-import { texts as colleague } from '../colleague/de.ts'
-import { texts as company } from '../company/de.ts'
-import { texts as console } from '../console/de.ts'
-import { texts as contact } from '../contact/de.ts'
-import { texts as content } from '../content/de.ts'
-import { texts as coupon } from '../coupon/de.ts'
-import { texts as creditNote } from '../credit-note/de.ts'
-import { texts as customer } from '../customer/de.ts'
-import { texts as desk } from '../desk/de.ts'
-import { texts as eInvoice } from '../e-invoice/de.ts'
+import { texts as basketBasket } from '../basket/basket/de.ts'
+import { texts as basketBasketLine } from '../basket/basket-line/de.ts'
+import { texts as basketFavourites } from '../basket/favourites/de.ts'
+import { texts as basketPriceChange } from '../basket/price-change/de.ts'
+import { texts as basketQuickOrder } from '../basket/quick-order/de.ts'
+import { texts as basketReplacement } from '../basket/replacement/de.ts'
+import { texts as basketToolbar } from '../basket/toolbar/de.ts'
+import { texts as catalogueAccountPrice } from '../catalogue/account-price/de.ts'
+import { texts as catalogueCatalogue } from '../catalogue/catalogue/de.ts'
+import { texts as catalogueContent } from '../catalogue/content/de.ts'
+import { texts as catalogueCoupon } from '../catalogue/coupon/de.ts'
+import { texts as catalogueHome } from '../catalogue/home/de.ts'
+import { texts as catalogueMorning } from '../catalogue/morning/de.ts'
+import { texts as cataloguePage } from '../catalogue/page/de.ts'
+import { texts as cataloguePromotion } from '../catalogue/promotion/de.ts'
+import { texts as customerAccount } from '../customer/account/de.ts'
+import { texts as customerAddress } from '../customer/address/de.ts'
+import { texts as customerCompany } from '../customer/company/de.ts'
+import { texts as customerConsole } from '../customer/console/de.ts'
+import { texts as customerContact } from '../customer/contact/de.ts'
+import { texts as customerImpersonation } from '../customer/impersonation/de.ts'
+import { texts as customerInvoiceSettings } from '../customer/invoice-settings/de.ts'
+import { texts as customerNotification } from '../customer/notification/de.ts'
+import { texts as customerRegistration } from '../customer/registration/de.ts'
 import { texts as errors } from '../errors/de.ts'
-import { texts as favourites } from '../favourites/de.ts'
-import { texts as finance } from '../finance/de.ts'
-import { texts as forwarder } from '../forwarder/de.ts'
-import { texts as home } from '../home/de.ts'
-import { texts as impersonation } from '../impersonation/de.ts'
-import { texts as invoice } from '../invoice/de.ts'
-import { texts as invoiceSettings } from '../invoice-settings/de.ts'
+import { texts as fulfilmentCancellation } from '../fulfilment/cancellation/de.ts'
+import { texts as fulfilmentCarrier } from '../fulfilment/carrier/de.ts'
+import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/de.ts'
+import { texts as fulfilmentShipment } from '../fulfilment/shipment/de.ts'
+import { texts as fulfilmentShippingDocument } from '../fulfilment/shipping-document/de.ts'
+import { texts as fulfilmentTracking } from '../fulfilment/tracking/de.ts'
+import { texts as fulfilmentWarehouse } from '../fulfilment/warehouse/de.ts'
+import { texts as identityAuthenticator } from '../identity/authenticator/de.ts'
+import { texts as identityPassword } from '../identity/password/de.ts'
+import { texts as identitySession } from '../identity/session/de.ts'
+import { texts as identityVerification } from '../identity/verification/de.ts'
+import { texts as invoiceEInvoice } from '../invoice/e-invoice/de.ts'
+import { texts as invoiceInvoice } from '../invoice/invoice/de.ts'
 import { texts as layout } from '../layout/de.ts'
+import { texts as ledgerItems } from '../ledger/items/de.ts'
+import { texts as ledgerOverview } from '../ledger/overview/de.ts'
+import { texts as ledgerStatement } from '../ledger/statement/de.ts'
 import { texts as mail } from '../mail/de.ts'
-import { texts as money } from '../money/de.ts'
-import { texts as moneyAccount } from '../money-account/de.ts'
-import { texts as moneyReminder } from '../money-reminder/de.ts'
-import { texts as morning } from '../morning/de.ts'
-import { texts as notification } from '../notification/de.ts'
-import { texts as order } from '../order/de.ts'
-import { texts as orderChange } from '../order-change/de.ts'
-import { texts as orderFile } from '../order-file/de.ts'
-import { texts as orderSplit } from '../order-split/de.ts'
-import { texts as orderUpdate } from '../order-update/de.ts'
-import { texts as outbox } from '../outbox/de.ts'
-import { texts as overview } from '../overview/de.ts'
-import { texts as page } from '../page/de.ts'
-import { texts as parts } from '../parts/de.ts'
-import { texts as password } from '../password/de.ts'
-import { texts as payment } from '../payment/de.ts'
-import { texts as priceChange } from '../price-change/de.ts'
-import { texts as profile } from '../profile/de.ts'
-import { texts as promotion } from '../promotion/de.ts'
-import { texts as quickOrder } from '../quick-order/de.ts'
-import { texts as registration } from '../registration/de.ts'
-import { texts as reminder } from '../reminder/de.ts'
-import { texts as replacement } from '../replacement/de.ts'
-import { texts as returnDesk } from '../return-desk/de.ts'
-import { texts as returnException } from '../return-exception/de.ts'
-import { texts as returnMail } from '../return-mail/de.ts'
-import { texts as returnPaper } from '../return-paper/de.ts'
-import { texts as rma } from '../rma/de.ts'
-import { texts as session } from '../session/de.ts'
-import { texts as shipTo } from '../ship-to/de.ts'
-import { texts as shipment } from '../shipment/de.ts'
-import { texts as shippingDocument } from '../shipping-document/de.ts'
-import { texts as site } from '../site/de.ts'
-import { texts as siteSettings } from '../site-settings/de.ts'
+import { texts as meProfile } from '../me/profile/de.ts'
+import { texts as officeAudit } from '../office/audit/de.ts'
+import { texts as officeConsole } from '../office/console/de.ts'
+import { texts as officeOutbox } from '../office/outbox/de.ts'
+import { texts as officeParts } from '../office/parts/de.ts'
+import { texts as officeStaffUser } from '../office/staff-user/de.ts'
+import { texts as officeToday } from '../office/today/de.ts'
+import { texts as orderBackOrder } from '../order/back-order/de.ts'
+import { texts as orderBulkOrder } from '../order/bulk-order/de.ts'
+import { texts as orderChange } from '../order/change/de.ts'
+import { texts as orderFile } from '../order/file/de.ts'
+import { texts as orderForwarder } from '../order/forwarder/de.ts'
+import { texts as orderOrder } from '../order/order/de.ts'
+import { texts as orderPayment } from '../order/payment/de.ts'
+import { texts as orderShipTo } from '../order/ship-to/de.ts'
+import { texts as orderSplit } from '../order/split/de.ts'
+import { texts as orderUpdate } from '../order/update/de.ts'
+import { texts as paymentAccount } from '../payment/account/de.ts'
+import { texts as paymentBankTable } from '../payment/bank-table/de.ts'
+import { texts as paymentCreditNote } from '../payment/credit-note/de.ts'
+import { texts as paymentPayment } from '../payment/payment/de.ts'
+import { texts as paymentReminder } from '../payment/reminder/de.ts'
+import { texts as paymentReminderRules } from '../payment/reminder-rules/de.ts'
+import { texts as returnBatchNote } from '../return/batch-note/de.ts'
+import { texts as returnConsole } from '../return/console/de.ts'
+import { texts as returnDocuments } from '../return/documents/de.ts'
+import { texts as returnException } from '../return/exception/de.ts'
+import { texts as returnMail } from '../return/mail/de.ts'
+import { texts as returnReturn } from '../return/return/de.ts'
+import { texts as siteSettings } from '../site/settings/de.ts'
+import { texts as siteSite } from '../site/site/de.ts'
+import { texts as siteVat } from '../site/vat/de.ts'
 import { texts as standing } from '../standing/de.ts'
-import { texts as statement } from '../statement/de.ts'
 import { texts as table } from '../table/de.ts'
-import { texts as today } from '../today/de.ts'
-import { texts as toolbar } from '../toolbar/de.ts'
-import { texts as tracking } from '../tracking/de.ts'
 import { texts as ui } from '../ui/de.ts'
-import { texts as vat } from '../vat/de.ts'
-import { texts as verification } from '../verification/de.ts'
-import { texts as warehouse } from '../warehouse/de.ts'
 import type { Texts } from './en.ts'
 
 export const de: Texts = {
-  ...account,
-  ...accountPrice,
-  ...address,
-  ...audit,
-  ...authenticator,
-  ...backOrder,
-  ...bankTable,
-  ...basket,
-  ...basketLine,
-  ...batchNote,
-  ...bulkOrder,
-  ...cancellation,
-  ...carrier,
-  ...catalogue,
-  ...colleague,
-  ...company,
-  ...console,
-  ...contact,
-  ...content,
-  ...coupon,
-  ...creditNote,
-  ...customer,
-  ...desk,
-  ...eInvoice,
+  ...basketBasket,
+  ...basketBasketLine,
+  ...basketFavourites,
+  ...basketPriceChange,
+  ...basketQuickOrder,
+  ...basketReplacement,
+  ...basketToolbar,
+  ...catalogueAccountPrice,
+  ...catalogueCatalogue,
+  ...catalogueContent,
+  ...catalogueCoupon,
+  ...catalogueHome,
+  ...catalogueMorning,
+  ...cataloguePage,
+  ...cataloguePromotion,
+  ...customerAccount,
+  ...customerAddress,
+  ...customerCompany,
+  ...customerConsole,
+  ...customerContact,
+  ...customerImpersonation,
+  ...customerInvoiceSettings,
+  ...customerNotification,
+  ...customerRegistration,
   ...errors,
-  ...favourites,
-  ...finance,
-  ...forwarder,
-  ...home,
-  ...impersonation,
-  ...invoice,
-  ...invoiceSettings,
+  ...fulfilmentCancellation,
+  ...fulfilmentCarrier,
+  ...fulfilmentOrderManagement,
+  ...fulfilmentShipment,
+  ...fulfilmentShippingDocument,
+  ...fulfilmentTracking,
+  ...fulfilmentWarehouse,
+  ...identityAuthenticator,
+  ...identityPassword,
+  ...identitySession,
+  ...identityVerification,
+  ...invoiceEInvoice,
+  ...invoiceInvoice,
   ...layout,
+  ...ledgerItems,
+  ...ledgerOverview,
+  ...ledgerStatement,
   ...mail,
-  ...money,
-  ...moneyAccount,
-  ...moneyReminder,
-  ...morning,
-  ...notification,
-  ...order,
+  ...meProfile,
+  ...officeAudit,
+  ...officeConsole,
+  ...officeOutbox,
+  ...officeParts,
+  ...officeStaffUser,
+  ...officeToday,
+  ...orderBackOrder,
+  ...orderBulkOrder,
   ...orderChange,
   ...orderFile,
+  ...orderForwarder,
+  ...orderOrder,
+  ...orderPayment,
+  ...orderShipTo,
   ...orderSplit,
   ...orderUpdate,
-  ...outbox,
-  ...overview,
-  ...page,
-  ...parts,
-  ...password,
-  ...payment,
-  ...priceChange,
-  ...profile,
-  ...promotion,
-  ...quickOrder,
-  ...registration,
-  ...reminder,
-  ...replacement,
-  ...returnDesk,
+  ...paymentAccount,
+  ...paymentBankTable,
+  ...paymentCreditNote,
+  ...paymentPayment,
+  ...paymentReminder,
+  ...paymentReminderRules,
+  ...returnBatchNote,
+  ...returnConsole,
+  ...returnDocuments,
   ...returnException,
   ...returnMail,
-  ...returnPaper,
-  ...rma,
-  ...session,
-  ...shipTo,
-  ...shipment,
-  ...shippingDocument,
-  ...site,
+  ...returnReturn,
   ...siteSettings,
+  ...siteSite,
+  ...siteVat,
   ...standing,
-  ...statement,
   ...table,
-  ...today,
-  ...toolbar,
-  ...tracking,
   ...ui,
-  ...vat,
-  ...verification,
-  ...warehouse,
 }

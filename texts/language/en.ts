@@ -1,162 +1,162 @@
 // Written by `npm run texts`: every subject has a folder beside this one.
-import { texts as account } from '../account/en.ts'
-import { texts as accountPrice } from '../account-price/en.ts'
-import { texts as address } from '../address/en.ts'
-import { texts as audit } from '../audit/en.ts'
-import { texts as authenticator } from '../authenticator/en.ts'
-import { texts as backOrder } from '../back-order/en.ts'
-import { texts as bankTable } from '../bank-table/en.ts'
-import { texts as basket } from '../basket/en.ts'
-import { texts as basketLine } from '../basket-line/en.ts'
-import { texts as batchNote } from '../batch-note/en.ts'
-import { texts as bulkOrder } from '../bulk-order/en.ts'
-import { texts as cancellation } from '../cancellation/en.ts'
-import { texts as carrier } from '../carrier/en.ts'
-import { texts as catalogue } from '../catalogue/en.ts'
-import { texts as colleague } from '../colleague/en.ts'
-import { texts as company } from '../company/en.ts'
-import { texts as console } from '../console/en.ts'
-import { texts as contact } from '../contact/en.ts'
-import { texts as content } from '../content/en.ts'
-import { texts as coupon } from '../coupon/en.ts'
-import { texts as creditNote } from '../credit-note/en.ts'
-import { texts as customer } from '../customer/en.ts'
-import { texts as desk } from '../desk/en.ts'
-import { texts as eInvoice } from '../e-invoice/en.ts'
+import { texts as basketBasket } from '../basket/basket/en.ts'
+import { texts as basketBasketLine } from '../basket/basket-line/en.ts'
+import { texts as basketFavourites } from '../basket/favourites/en.ts'
+import { texts as basketPriceChange } from '../basket/price-change/en.ts'
+import { texts as basketQuickOrder } from '../basket/quick-order/en.ts'
+import { texts as basketReplacement } from '../basket/replacement/en.ts'
+import { texts as basketToolbar } from '../basket/toolbar/en.ts'
+import { texts as catalogueAccountPrice } from '../catalogue/account-price/en.ts'
+import { texts as catalogueCatalogue } from '../catalogue/catalogue/en.ts'
+import { texts as catalogueContent } from '../catalogue/content/en.ts'
+import { texts as catalogueCoupon } from '../catalogue/coupon/en.ts'
+import { texts as catalogueHome } from '../catalogue/home/en.ts'
+import { texts as catalogueMorning } from '../catalogue/morning/en.ts'
+import { texts as cataloguePage } from '../catalogue/page/en.ts'
+import { texts as cataloguePromotion } from '../catalogue/promotion/en.ts'
+import { texts as customerAccount } from '../customer/account/en.ts'
+import { texts as customerAddress } from '../customer/address/en.ts'
+import { texts as customerCompany } from '../customer/company/en.ts'
+import { texts as customerConsole } from '../customer/console/en.ts'
+import { texts as customerContact } from '../customer/contact/en.ts'
+import { texts as customerImpersonation } from '../customer/impersonation/en.ts'
+import { texts as customerInvoiceSettings } from '../customer/invoice-settings/en.ts'
+import { texts as customerNotification } from '../customer/notification/en.ts'
+import { texts as customerRegistration } from '../customer/registration/en.ts'
 import { texts as errors } from '../errors/en.ts'
-import { texts as favourites } from '../favourites/en.ts'
-import { texts as finance } from '../finance/en.ts'
-import { texts as forwarder } from '../forwarder/en.ts'
-import { texts as home } from '../home/en.ts'
-import { texts as impersonation } from '../impersonation/en.ts'
-import { texts as invoice } from '../invoice/en.ts'
-import { texts as invoiceSettings } from '../invoice-settings/en.ts'
+import { texts as fulfilmentCancellation } from '../fulfilment/cancellation/en.ts'
+import { texts as fulfilmentCarrier } from '../fulfilment/carrier/en.ts'
+import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/en.ts'
+import { texts as fulfilmentShipment } from '../fulfilment/shipment/en.ts'
+import { texts as fulfilmentShippingDocument } from '../fulfilment/shipping-document/en.ts'
+import { texts as fulfilmentTracking } from '../fulfilment/tracking/en.ts'
+import { texts as fulfilmentWarehouse } from '../fulfilment/warehouse/en.ts'
+import { texts as identityAuthenticator } from '../identity/authenticator/en.ts'
+import { texts as identityPassword } from '../identity/password/en.ts'
+import { texts as identitySession } from '../identity/session/en.ts'
+import { texts as identityVerification } from '../identity/verification/en.ts'
+import { texts as invoiceEInvoice } from '../invoice/e-invoice/en.ts'
+import { texts as invoiceInvoice } from '../invoice/invoice/en.ts'
 import { texts as layout } from '../layout/en.ts'
+import { texts as ledgerItems } from '../ledger/items/en.ts'
+import { texts as ledgerOverview } from '../ledger/overview/en.ts'
+import { texts as ledgerStatement } from '../ledger/statement/en.ts'
 import { texts as mail } from '../mail/en.ts'
-import { texts as money } from '../money/en.ts'
-import { texts as moneyAccount } from '../money-account/en.ts'
-import { texts as moneyReminder } from '../money-reminder/en.ts'
-import { texts as morning } from '../morning/en.ts'
-import { texts as notification } from '../notification/en.ts'
-import { texts as order } from '../order/en.ts'
-import { texts as orderChange } from '../order-change/en.ts'
-import { texts as orderFile } from '../order-file/en.ts'
-import { texts as orderSplit } from '../order-split/en.ts'
-import { texts as orderUpdate } from '../order-update/en.ts'
-import { texts as outbox } from '../outbox/en.ts'
-import { texts as overview } from '../overview/en.ts'
-import { texts as page } from '../page/en.ts'
-import { texts as parts } from '../parts/en.ts'
-import { texts as password } from '../password/en.ts'
-import { texts as payment } from '../payment/en.ts'
-import { texts as priceChange } from '../price-change/en.ts'
-import { texts as profile } from '../profile/en.ts'
-import { texts as promotion } from '../promotion/en.ts'
-import { texts as quickOrder } from '../quick-order/en.ts'
-import { texts as registration } from '../registration/en.ts'
-import { texts as reminder } from '../reminder/en.ts'
-import { texts as replacement } from '../replacement/en.ts'
-import { texts as returnDesk } from '../return-desk/en.ts'
-import { texts as returnException } from '../return-exception/en.ts'
-import { texts as returnMail } from '../return-mail/en.ts'
-import { texts as returnPaper } from '../return-paper/en.ts'
-import { texts as rma } from '../rma/en.ts'
-import { texts as session } from '../session/en.ts'
-import { texts as shipTo } from '../ship-to/en.ts'
-import { texts as shipment } from '../shipment/en.ts'
-import { texts as shippingDocument } from '../shipping-document/en.ts'
-import { texts as site } from '../site/en.ts'
-import { texts as siteSettings } from '../site-settings/en.ts'
+import { texts as meProfile } from '../me/profile/en.ts'
+import { texts as officeAudit } from '../office/audit/en.ts'
+import { texts as officeConsole } from '../office/console/en.ts'
+import { texts as officeOutbox } from '../office/outbox/en.ts'
+import { texts as officeParts } from '../office/parts/en.ts'
+import { texts as officeStaffUser } from '../office/staff-user/en.ts'
+import { texts as officeToday } from '../office/today/en.ts'
+import { texts as orderBackOrder } from '../order/back-order/en.ts'
+import { texts as orderBulkOrder } from '../order/bulk-order/en.ts'
+import { texts as orderChange } from '../order/change/en.ts'
+import { texts as orderFile } from '../order/file/en.ts'
+import { texts as orderForwarder } from '../order/forwarder/en.ts'
+import { texts as orderOrder } from '../order/order/en.ts'
+import { texts as orderPayment } from '../order/payment/en.ts'
+import { texts as orderShipTo } from '../order/ship-to/en.ts'
+import { texts as orderSplit } from '../order/split/en.ts'
+import { texts as orderUpdate } from '../order/update/en.ts'
+import { texts as paymentAccount } from '../payment/account/en.ts'
+import { texts as paymentBankTable } from '../payment/bank-table/en.ts'
+import { texts as paymentCreditNote } from '../payment/credit-note/en.ts'
+import { texts as paymentPayment } from '../payment/payment/en.ts'
+import { texts as paymentReminder } from '../payment/reminder/en.ts'
+import { texts as paymentReminderRules } from '../payment/reminder-rules/en.ts'
+import { texts as returnBatchNote } from '../return/batch-note/en.ts'
+import { texts as returnConsole } from '../return/console/en.ts'
+import { texts as returnDocuments } from '../return/documents/en.ts'
+import { texts as returnException } from '../return/exception/en.ts'
+import { texts as returnMail } from '../return/mail/en.ts'
+import { texts as returnReturn } from '../return/return/en.ts'
+import { texts as siteSettings } from '../site/settings/en.ts'
+import { texts as siteSite } from '../site/site/en.ts'
+import { texts as siteVat } from '../site/vat/en.ts'
 import { texts as standing } from '../standing/en.ts'
-import { texts as statement } from '../statement/en.ts'
 import { texts as table } from '../table/en.ts'
-import { texts as today } from '../today/en.ts'
-import { texts as toolbar } from '../toolbar/en.ts'
-import { texts as tracking } from '../tracking/en.ts'
 import { texts as ui } from '../ui/en.ts'
-import { texts as vat } from '../vat/en.ts'
-import { texts as verification } from '../verification/en.ts'
-import { texts as warehouse } from '../warehouse/en.ts'
 
 export const en = {
-  ...account,
-  ...accountPrice,
-  ...address,
-  ...audit,
-  ...authenticator,
-  ...backOrder,
-  ...bankTable,
-  ...basket,
-  ...basketLine,
-  ...batchNote,
-  ...bulkOrder,
-  ...cancellation,
-  ...carrier,
-  ...catalogue,
-  ...colleague,
-  ...company,
-  ...console,
-  ...contact,
-  ...content,
-  ...coupon,
-  ...creditNote,
-  ...customer,
-  ...desk,
-  ...eInvoice,
+  ...basketBasket,
+  ...basketBasketLine,
+  ...basketFavourites,
+  ...basketPriceChange,
+  ...basketQuickOrder,
+  ...basketReplacement,
+  ...basketToolbar,
+  ...catalogueAccountPrice,
+  ...catalogueCatalogue,
+  ...catalogueContent,
+  ...catalogueCoupon,
+  ...catalogueHome,
+  ...catalogueMorning,
+  ...cataloguePage,
+  ...cataloguePromotion,
+  ...customerAccount,
+  ...customerAddress,
+  ...customerCompany,
+  ...customerConsole,
+  ...customerContact,
+  ...customerImpersonation,
+  ...customerInvoiceSettings,
+  ...customerNotification,
+  ...customerRegistration,
   ...errors,
-  ...favourites,
-  ...finance,
-  ...forwarder,
-  ...home,
-  ...impersonation,
-  ...invoice,
-  ...invoiceSettings,
+  ...fulfilmentCancellation,
+  ...fulfilmentCarrier,
+  ...fulfilmentOrderManagement,
+  ...fulfilmentShipment,
+  ...fulfilmentShippingDocument,
+  ...fulfilmentTracking,
+  ...fulfilmentWarehouse,
+  ...identityAuthenticator,
+  ...identityPassword,
+  ...identitySession,
+  ...identityVerification,
+  ...invoiceEInvoice,
+  ...invoiceInvoice,
   ...layout,
+  ...ledgerItems,
+  ...ledgerOverview,
+  ...ledgerStatement,
   ...mail,
-  ...money,
-  ...moneyAccount,
-  ...moneyReminder,
-  ...morning,
-  ...notification,
-  ...order,
+  ...meProfile,
+  ...officeAudit,
+  ...officeConsole,
+  ...officeOutbox,
+  ...officeParts,
+  ...officeStaffUser,
+  ...officeToday,
+  ...orderBackOrder,
+  ...orderBulkOrder,
   ...orderChange,
   ...orderFile,
+  ...orderForwarder,
+  ...orderOrder,
+  ...orderPayment,
+  ...orderShipTo,
   ...orderSplit,
   ...orderUpdate,
-  ...outbox,
-  ...overview,
-  ...page,
-  ...parts,
-  ...password,
-  ...payment,
-  ...priceChange,
-  ...profile,
-  ...promotion,
-  ...quickOrder,
-  ...registration,
-  ...reminder,
-  ...replacement,
-  ...returnDesk,
+  ...paymentAccount,
+  ...paymentBankTable,
+  ...paymentCreditNote,
+  ...paymentPayment,
+  ...paymentReminder,
+  ...paymentReminderRules,
+  ...returnBatchNote,
+  ...returnConsole,
+  ...returnDocuments,
   ...returnException,
   ...returnMail,
-  ...returnPaper,
-  ...rma,
-  ...session,
-  ...shipTo,
-  ...shipment,
-  ...shippingDocument,
-  ...site,
+  ...returnReturn,
   ...siteSettings,
+  ...siteSite,
+  ...siteVat,
   ...standing,
-  ...statement,
   ...table,
-  ...today,
-  ...toolbar,
-  ...tracking,
   ...ui,
-  ...vat,
-  ...verification,
-  ...warehouse,
 }
 
 /** The keys of all texts: every other language has exactly these, or does not compile. */

@@ -1,161 +1,161 @@
 // Written by `npm run texts`: every subject has a folder beside this one.
-import { texts as account } from '../account/it.ts'
-import { texts as accountPrice } from '../account-price/it.ts'
-import { texts as address } from '../address/it.ts'
-import { texts as audit } from '../audit/it.ts'
-import { texts as authenticator } from '../authenticator/it.ts'
-import { texts as backOrder } from '../back-order/it.ts'
-import { texts as bankTable } from '../bank-table/it.ts'
-import { texts as basket } from '../basket/it.ts'
-import { texts as basketLine } from '../basket-line/it.ts'
-import { texts as batchNote } from '../batch-note/it.ts'
-import { texts as bulkOrder } from '../bulk-order/it.ts'
-import { texts as cancellation } from '../cancellation/it.ts'
-import { texts as carrier } from '../carrier/it.ts'
-import { texts as catalogue } from '../catalogue/it.ts'
-import { texts as colleague } from '../colleague/it.ts'
-import { texts as company } from '../company/it.ts'
-import { texts as console } from '../console/it.ts'
-import { texts as contact } from '../contact/it.ts'
-import { texts as content } from '../content/it.ts'
-import { texts as coupon } from '../coupon/it.ts'
-import { texts as creditNote } from '../credit-note/it.ts'
-import { texts as customer } from '../customer/it.ts'
-import { texts as desk } from '../desk/it.ts'
-import { texts as eInvoice } from '../e-invoice/it.ts'
+import { texts as basketBasket } from '../basket/basket/it.ts'
+import { texts as basketBasketLine } from '../basket/basket-line/it.ts'
+import { texts as basketFavourites } from '../basket/favourites/it.ts'
+import { texts as basketPriceChange } from '../basket/price-change/it.ts'
+import { texts as basketQuickOrder } from '../basket/quick-order/it.ts'
+import { texts as basketReplacement } from '../basket/replacement/it.ts'
+import { texts as basketToolbar } from '../basket/toolbar/it.ts'
+import { texts as catalogueAccountPrice } from '../catalogue/account-price/it.ts'
+import { texts as catalogueCatalogue } from '../catalogue/catalogue/it.ts'
+import { texts as catalogueContent } from '../catalogue/content/it.ts'
+import { texts as catalogueCoupon } from '../catalogue/coupon/it.ts'
+import { texts as catalogueHome } from '../catalogue/home/it.ts'
+import { texts as catalogueMorning } from '../catalogue/morning/it.ts'
+import { texts as cataloguePage } from '../catalogue/page/it.ts'
+import { texts as cataloguePromotion } from '../catalogue/promotion/it.ts'
+import { texts as customerAccount } from '../customer/account/it.ts'
+import { texts as customerAddress } from '../customer/address/it.ts'
+import { texts as customerCompany } from '../customer/company/it.ts'
+import { texts as customerConsole } from '../customer/console/it.ts'
+import { texts as customerContact } from '../customer/contact/it.ts'
+import { texts as customerImpersonation } from '../customer/impersonation/it.ts'
+import { texts as customerInvoiceSettings } from '../customer/invoice-settings/it.ts'
+import { texts as customerNotification } from '../customer/notification/it.ts'
+import { texts as customerRegistration } from '../customer/registration/it.ts'
 import { texts as errors } from '../errors/it.ts'
-import { texts as favourites } from '../favourites/it.ts'
-import { texts as finance } from '../finance/it.ts'
-import { texts as forwarder } from '../forwarder/it.ts'
-import { texts as home } from '../home/it.ts'
-import { texts as impersonation } from '../impersonation/it.ts'
-import { texts as invoice } from '../invoice/it.ts'
-import { texts as invoiceSettings } from '../invoice-settings/it.ts'
+import { texts as fulfilmentCancellation } from '../fulfilment/cancellation/it.ts'
+import { texts as fulfilmentCarrier } from '../fulfilment/carrier/it.ts'
+import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/it.ts'
+import { texts as fulfilmentShipment } from '../fulfilment/shipment/it.ts'
+import { texts as fulfilmentShippingDocument } from '../fulfilment/shipping-document/it.ts'
+import { texts as fulfilmentTracking } from '../fulfilment/tracking/it.ts'
+import { texts as fulfilmentWarehouse } from '../fulfilment/warehouse/it.ts'
+import { texts as identityAuthenticator } from '../identity/authenticator/it.ts'
+import { texts as identityPassword } from '../identity/password/it.ts'
+import { texts as identitySession } from '../identity/session/it.ts'
+import { texts as identityVerification } from '../identity/verification/it.ts'
+import { texts as invoiceEInvoice } from '../invoice/e-invoice/it.ts'
+import { texts as invoiceInvoice } from '../invoice/invoice/it.ts'
 import { texts as layout } from '../layout/it.ts'
+import { texts as ledgerItems } from '../ledger/items/it.ts'
+import { texts as ledgerOverview } from '../ledger/overview/it.ts'
+import { texts as ledgerStatement } from '../ledger/statement/it.ts'
 import { texts as mail } from '../mail/it.ts'
-import { texts as money } from '../money/it.ts'
-import { texts as moneyAccount } from '../money-account/it.ts'
-import { texts as moneyReminder } from '../money-reminder/it.ts'
-import { texts as morning } from '../morning/it.ts'
-import { texts as notification } from '../notification/it.ts'
-import { texts as order } from '../order/it.ts'
-import { texts as orderChange } from '../order-change/it.ts'
-import { texts as orderFile } from '../order-file/it.ts'
-import { texts as orderSplit } from '../order-split/it.ts'
-import { texts as orderUpdate } from '../order-update/it.ts'
-import { texts as outbox } from '../outbox/it.ts'
-import { texts as overview } from '../overview/it.ts'
-import { texts as page } from '../page/it.ts'
-import { texts as parts } from '../parts/it.ts'
-import { texts as password } from '../password/it.ts'
-import { texts as payment } from '../payment/it.ts'
-import { texts as priceChange } from '../price-change/it.ts'
-import { texts as profile } from '../profile/it.ts'
-import { texts as promotion } from '../promotion/it.ts'
-import { texts as quickOrder } from '../quick-order/it.ts'
-import { texts as registration } from '../registration/it.ts'
-import { texts as reminder } from '../reminder/it.ts'
-import { texts as replacement } from '../replacement/it.ts'
-import { texts as returnDesk } from '../return-desk/it.ts'
-import { texts as returnException } from '../return-exception/it.ts'
-import { texts as returnMail } from '../return-mail/it.ts'
-import { texts as returnPaper } from '../return-paper/it.ts'
-import { texts as rma } from '../rma/it.ts'
-import { texts as session } from '../session/it.ts'
-import { texts as shipTo } from '../ship-to/it.ts'
-import { texts as shipment } from '../shipment/it.ts'
-import { texts as shippingDocument } from '../shipping-document/it.ts'
-import { texts as site } from '../site/it.ts'
-import { texts as siteSettings } from '../site-settings/it.ts'
+import { texts as meProfile } from '../me/profile/it.ts'
+import { texts as officeAudit } from '../office/audit/it.ts'
+import { texts as officeConsole } from '../office/console/it.ts'
+import { texts as officeOutbox } from '../office/outbox/it.ts'
+import { texts as officeParts } from '../office/parts/it.ts'
+import { texts as officeStaffUser } from '../office/staff-user/it.ts'
+import { texts as officeToday } from '../office/today/it.ts'
+import { texts as orderBackOrder } from '../order/back-order/it.ts'
+import { texts as orderBulkOrder } from '../order/bulk-order/it.ts'
+import { texts as orderChange } from '../order/change/it.ts'
+import { texts as orderFile } from '../order/file/it.ts'
+import { texts as orderForwarder } from '../order/forwarder/it.ts'
+import { texts as orderOrder } from '../order/order/it.ts'
+import { texts as orderPayment } from '../order/payment/it.ts'
+import { texts as orderShipTo } from '../order/ship-to/it.ts'
+import { texts as orderSplit } from '../order/split/it.ts'
+import { texts as orderUpdate } from '../order/update/it.ts'
+import { texts as paymentAccount } from '../payment/account/it.ts'
+import { texts as paymentBankTable } from '../payment/bank-table/it.ts'
+import { texts as paymentCreditNote } from '../payment/credit-note/it.ts'
+import { texts as paymentPayment } from '../payment/payment/it.ts'
+import { texts as paymentReminder } from '../payment/reminder/it.ts'
+import { texts as paymentReminderRules } from '../payment/reminder-rules/it.ts'
+import { texts as returnBatchNote } from '../return/batch-note/it.ts'
+import { texts as returnConsole } from '../return/console/it.ts'
+import { texts as returnDocuments } from '../return/documents/it.ts'
+import { texts as returnException } from '../return/exception/it.ts'
+import { texts as returnMail } from '../return/mail/it.ts'
+import { texts as returnReturn } from '../return/return/it.ts'
+import { texts as siteSettings } from '../site/settings/it.ts'
+import { texts as siteSite } from '../site/site/it.ts'
+import { texts as siteVat } from '../site/vat/it.ts'
 import { texts as standing } from '../standing/it.ts'
-import { texts as statement } from '../statement/it.ts'
 import { texts as table } from '../table/it.ts'
-import { texts as today } from '../today/it.ts'
-import { texts as toolbar } from '../toolbar/it.ts'
-import { texts as tracking } from '../tracking/it.ts'
 import { texts as ui } from '../ui/it.ts'
-import { texts as vat } from '../vat/it.ts'
-import { texts as verification } from '../verification/it.ts'
-import { texts as warehouse } from '../warehouse/it.ts'
 import type { Texts } from './en.ts'
 
 export const it: Texts = {
-  ...account,
-  ...accountPrice,
-  ...address,
-  ...audit,
-  ...authenticator,
-  ...backOrder,
-  ...bankTable,
-  ...basket,
-  ...basketLine,
-  ...batchNote,
-  ...bulkOrder,
-  ...cancellation,
-  ...carrier,
-  ...catalogue,
-  ...colleague,
-  ...company,
-  ...console,
-  ...contact,
-  ...content,
-  ...coupon,
-  ...creditNote,
-  ...customer,
-  ...desk,
-  ...eInvoice,
+  ...basketBasket,
+  ...basketBasketLine,
+  ...basketFavourites,
+  ...basketPriceChange,
+  ...basketQuickOrder,
+  ...basketReplacement,
+  ...basketToolbar,
+  ...catalogueAccountPrice,
+  ...catalogueCatalogue,
+  ...catalogueContent,
+  ...catalogueCoupon,
+  ...catalogueHome,
+  ...catalogueMorning,
+  ...cataloguePage,
+  ...cataloguePromotion,
+  ...customerAccount,
+  ...customerAddress,
+  ...customerCompany,
+  ...customerConsole,
+  ...customerContact,
+  ...customerImpersonation,
+  ...customerInvoiceSettings,
+  ...customerNotification,
+  ...customerRegistration,
   ...errors,
-  ...favourites,
-  ...finance,
-  ...forwarder,
-  ...home,
-  ...impersonation,
-  ...invoice,
-  ...invoiceSettings,
+  ...fulfilmentCancellation,
+  ...fulfilmentCarrier,
+  ...fulfilmentOrderManagement,
+  ...fulfilmentShipment,
+  ...fulfilmentShippingDocument,
+  ...fulfilmentTracking,
+  ...fulfilmentWarehouse,
+  ...identityAuthenticator,
+  ...identityPassword,
+  ...identitySession,
+  ...identityVerification,
+  ...invoiceEInvoice,
+  ...invoiceInvoice,
   ...layout,
+  ...ledgerItems,
+  ...ledgerOverview,
+  ...ledgerStatement,
   ...mail,
-  ...money,
-  ...moneyAccount,
-  ...moneyReminder,
-  ...morning,
-  ...notification,
-  ...order,
+  ...meProfile,
+  ...officeAudit,
+  ...officeConsole,
+  ...officeOutbox,
+  ...officeParts,
+  ...officeStaffUser,
+  ...officeToday,
+  ...orderBackOrder,
+  ...orderBulkOrder,
   ...orderChange,
   ...orderFile,
+  ...orderForwarder,
+  ...orderOrder,
+  ...orderPayment,
+  ...orderShipTo,
   ...orderSplit,
   ...orderUpdate,
-  ...outbox,
-  ...overview,
-  ...page,
-  ...parts,
-  ...password,
-  ...payment,
-  ...priceChange,
-  ...profile,
-  ...promotion,
-  ...quickOrder,
-  ...registration,
-  ...reminder,
-  ...replacement,
-  ...returnDesk,
+  ...paymentAccount,
+  ...paymentBankTable,
+  ...paymentCreditNote,
+  ...paymentPayment,
+  ...paymentReminder,
+  ...paymentReminderRules,
+  ...returnBatchNote,
+  ...returnConsole,
+  ...returnDocuments,
   ...returnException,
   ...returnMail,
-  ...returnPaper,
-  ...rma,
-  ...session,
-  ...shipTo,
-  ...shipment,
-  ...shippingDocument,
-  ...site,
+  ...returnReturn,
   ...siteSettings,
+  ...siteSite,
+  ...siteVat,
   ...standing,
-  ...statement,
   ...table,
-  ...today,
-  ...toolbar,
-  ...tracking,
   ...ui,
-  ...vat,
-  ...verification,
-  ...warehouse,
 }

@@ -1,161 +1,161 @@
 // Written by `npm run texts`: every subject has a folder beside this one.
-import { texts as account } from '../account/pl.ts'
-import { texts as accountPrice } from '../account-price/pl.ts'
-import { texts as address } from '../address/pl.ts'
-import { texts as audit } from '../audit/pl.ts'
-import { texts as authenticator } from '../authenticator/pl.ts'
-import { texts as backOrder } from '../back-order/pl.ts'
-import { texts as bankTable } from '../bank-table/pl.ts'
-import { texts as basket } from '../basket/pl.ts'
-import { texts as basketLine } from '../basket-line/pl.ts'
-import { texts as batchNote } from '../batch-note/pl.ts'
-import { texts as bulkOrder } from '../bulk-order/pl.ts'
-import { texts as cancellation } from '../cancellation/pl.ts'
-import { texts as carrier } from '../carrier/pl.ts'
-import { texts as catalogue } from '../catalogue/pl.ts'
-import { texts as colleague } from '../colleague/pl.ts'
-import { texts as company } from '../company/pl.ts'
-import { texts as console } from '../console/pl.ts'
-import { texts as contact } from '../contact/pl.ts'
-import { texts as content } from '../content/pl.ts'
-import { texts as coupon } from '../coupon/pl.ts'
-import { texts as creditNote } from '../credit-note/pl.ts'
-import { texts as customer } from '../customer/pl.ts'
-import { texts as desk } from '../desk/pl.ts'
-import { texts as eInvoice } from '../e-invoice/pl.ts'
+import { texts as basketBasket } from '../basket/basket/pl.ts'
+import { texts as basketBasketLine } from '../basket/basket-line/pl.ts'
+import { texts as basketFavourites } from '../basket/favourites/pl.ts'
+import { texts as basketPriceChange } from '../basket/price-change/pl.ts'
+import { texts as basketQuickOrder } from '../basket/quick-order/pl.ts'
+import { texts as basketReplacement } from '../basket/replacement/pl.ts'
+import { texts as basketToolbar } from '../basket/toolbar/pl.ts'
+import { texts as catalogueAccountPrice } from '../catalogue/account-price/pl.ts'
+import { texts as catalogueCatalogue } from '../catalogue/catalogue/pl.ts'
+import { texts as catalogueContent } from '../catalogue/content/pl.ts'
+import { texts as catalogueCoupon } from '../catalogue/coupon/pl.ts'
+import { texts as catalogueHome } from '../catalogue/home/pl.ts'
+import { texts as catalogueMorning } from '../catalogue/morning/pl.ts'
+import { texts as cataloguePage } from '../catalogue/page/pl.ts'
+import { texts as cataloguePromotion } from '../catalogue/promotion/pl.ts'
+import { texts as customerAccount } from '../customer/account/pl.ts'
+import { texts as customerAddress } from '../customer/address/pl.ts'
+import { texts as customerCompany } from '../customer/company/pl.ts'
+import { texts as customerConsole } from '../customer/console/pl.ts'
+import { texts as customerContact } from '../customer/contact/pl.ts'
+import { texts as customerImpersonation } from '../customer/impersonation/pl.ts'
+import { texts as customerInvoiceSettings } from '../customer/invoice-settings/pl.ts'
+import { texts as customerNotification } from '../customer/notification/pl.ts'
+import { texts as customerRegistration } from '../customer/registration/pl.ts'
 import { texts as errors } from '../errors/pl.ts'
-import { texts as favourites } from '../favourites/pl.ts'
-import { texts as finance } from '../finance/pl.ts'
-import { texts as forwarder } from '../forwarder/pl.ts'
-import { texts as home } from '../home/pl.ts'
-import { texts as impersonation } from '../impersonation/pl.ts'
-import { texts as invoice } from '../invoice/pl.ts'
-import { texts as invoiceSettings } from '../invoice-settings/pl.ts'
+import { texts as fulfilmentCancellation } from '../fulfilment/cancellation/pl.ts'
+import { texts as fulfilmentCarrier } from '../fulfilment/carrier/pl.ts'
+import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/pl.ts'
+import { texts as fulfilmentShipment } from '../fulfilment/shipment/pl.ts'
+import { texts as fulfilmentShippingDocument } from '../fulfilment/shipping-document/pl.ts'
+import { texts as fulfilmentTracking } from '../fulfilment/tracking/pl.ts'
+import { texts as fulfilmentWarehouse } from '../fulfilment/warehouse/pl.ts'
+import { texts as identityAuthenticator } from '../identity/authenticator/pl.ts'
+import { texts as identityPassword } from '../identity/password/pl.ts'
+import { texts as identitySession } from '../identity/session/pl.ts'
+import { texts as identityVerification } from '../identity/verification/pl.ts'
+import { texts as invoiceEInvoice } from '../invoice/e-invoice/pl.ts'
+import { texts as invoiceInvoice } from '../invoice/invoice/pl.ts'
 import { texts as layout } from '../layout/pl.ts'
+import { texts as ledgerItems } from '../ledger/items/pl.ts'
+import { texts as ledgerOverview } from '../ledger/overview/pl.ts'
+import { texts as ledgerStatement } from '../ledger/statement/pl.ts'
 import { texts as mail } from '../mail/pl.ts'
-import { texts as money } from '../money/pl.ts'
-import { texts as moneyAccount } from '../money-account/pl.ts'
-import { texts as moneyReminder } from '../money-reminder/pl.ts'
-import { texts as morning } from '../morning/pl.ts'
-import { texts as notification } from '../notification/pl.ts'
-import { texts as order } from '../order/pl.ts'
-import { texts as orderChange } from '../order-change/pl.ts'
-import { texts as orderFile } from '../order-file/pl.ts'
-import { texts as orderSplit } from '../order-split/pl.ts'
-import { texts as orderUpdate } from '../order-update/pl.ts'
-import { texts as outbox } from '../outbox/pl.ts'
-import { texts as overview } from '../overview/pl.ts'
-import { texts as page } from '../page/pl.ts'
-import { texts as parts } from '../parts/pl.ts'
-import { texts as password } from '../password/pl.ts'
-import { texts as payment } from '../payment/pl.ts'
-import { texts as priceChange } from '../price-change/pl.ts'
-import { texts as profile } from '../profile/pl.ts'
-import { texts as promotion } from '../promotion/pl.ts'
-import { texts as quickOrder } from '../quick-order/pl.ts'
-import { texts as registration } from '../registration/pl.ts'
-import { texts as reminder } from '../reminder/pl.ts'
-import { texts as replacement } from '../replacement/pl.ts'
-import { texts as returnDesk } from '../return-desk/pl.ts'
-import { texts as returnException } from '../return-exception/pl.ts'
-import { texts as returnMail } from '../return-mail/pl.ts'
-import { texts as returnPaper } from '../return-paper/pl.ts'
-import { texts as rma } from '../rma/pl.ts'
-import { texts as session } from '../session/pl.ts'
-import { texts as shipTo } from '../ship-to/pl.ts'
-import { texts as shipment } from '../shipment/pl.ts'
-import { texts as shippingDocument } from '../shipping-document/pl.ts'
-import { texts as site } from '../site/pl.ts'
-import { texts as siteSettings } from '../site-settings/pl.ts'
+import { texts as meProfile } from '../me/profile/pl.ts'
+import { texts as officeAudit } from '../office/audit/pl.ts'
+import { texts as officeConsole } from '../office/console/pl.ts'
+import { texts as officeOutbox } from '../office/outbox/pl.ts'
+import { texts as officeParts } from '../office/parts/pl.ts'
+import { texts as officeStaffUser } from '../office/staff-user/pl.ts'
+import { texts as officeToday } from '../office/today/pl.ts'
+import { texts as orderBackOrder } from '../order/back-order/pl.ts'
+import { texts as orderBulkOrder } from '../order/bulk-order/pl.ts'
+import { texts as orderChange } from '../order/change/pl.ts'
+import { texts as orderFile } from '../order/file/pl.ts'
+import { texts as orderForwarder } from '../order/forwarder/pl.ts'
+import { texts as orderOrder } from '../order/order/pl.ts'
+import { texts as orderPayment } from '../order/payment/pl.ts'
+import { texts as orderShipTo } from '../order/ship-to/pl.ts'
+import { texts as orderSplit } from '../order/split/pl.ts'
+import { texts as orderUpdate } from '../order/update/pl.ts'
+import { texts as paymentAccount } from '../payment/account/pl.ts'
+import { texts as paymentBankTable } from '../payment/bank-table/pl.ts'
+import { texts as paymentCreditNote } from '../payment/credit-note/pl.ts'
+import { texts as paymentPayment } from '../payment/payment/pl.ts'
+import { texts as paymentReminder } from '../payment/reminder/pl.ts'
+import { texts as paymentReminderRules } from '../payment/reminder-rules/pl.ts'
+import { texts as returnBatchNote } from '../return/batch-note/pl.ts'
+import { texts as returnConsole } from '../return/console/pl.ts'
+import { texts as returnDocuments } from '../return/documents/pl.ts'
+import { texts as returnException } from '../return/exception/pl.ts'
+import { texts as returnMail } from '../return/mail/pl.ts'
+import { texts as returnReturn } from '../return/return/pl.ts'
+import { texts as siteSettings } from '../site/settings/pl.ts'
+import { texts as siteSite } from '../site/site/pl.ts'
+import { texts as siteVat } from '../site/vat/pl.ts'
 import { texts as standing } from '../standing/pl.ts'
-import { texts as statement } from '../statement/pl.ts'
 import { texts as table } from '../table/pl.ts'
-import { texts as today } from '../today/pl.ts'
-import { texts as toolbar } from '../toolbar/pl.ts'
-import { texts as tracking } from '../tracking/pl.ts'
 import { texts as ui } from '../ui/pl.ts'
-import { texts as vat } from '../vat/pl.ts'
-import { texts as verification } from '../verification/pl.ts'
-import { texts as warehouse } from '../warehouse/pl.ts'
 import type { Texts } from './en.ts'
 
 export const pl: Texts = {
-  ...account,
-  ...accountPrice,
-  ...address,
-  ...audit,
-  ...authenticator,
-  ...backOrder,
-  ...bankTable,
-  ...basket,
-  ...basketLine,
-  ...batchNote,
-  ...bulkOrder,
-  ...cancellation,
-  ...carrier,
-  ...catalogue,
-  ...colleague,
-  ...company,
-  ...console,
-  ...contact,
-  ...content,
-  ...coupon,
-  ...creditNote,
-  ...customer,
-  ...desk,
-  ...eInvoice,
+  ...basketBasket,
+  ...basketBasketLine,
+  ...basketFavourites,
+  ...basketPriceChange,
+  ...basketQuickOrder,
+  ...basketReplacement,
+  ...basketToolbar,
+  ...catalogueAccountPrice,
+  ...catalogueCatalogue,
+  ...catalogueContent,
+  ...catalogueCoupon,
+  ...catalogueHome,
+  ...catalogueMorning,
+  ...cataloguePage,
+  ...cataloguePromotion,
+  ...customerAccount,
+  ...customerAddress,
+  ...customerCompany,
+  ...customerConsole,
+  ...customerContact,
+  ...customerImpersonation,
+  ...customerInvoiceSettings,
+  ...customerNotification,
+  ...customerRegistration,
   ...errors,
-  ...favourites,
-  ...finance,
-  ...forwarder,
-  ...home,
-  ...impersonation,
-  ...invoice,
-  ...invoiceSettings,
+  ...fulfilmentCancellation,
+  ...fulfilmentCarrier,
+  ...fulfilmentOrderManagement,
+  ...fulfilmentShipment,
+  ...fulfilmentShippingDocument,
+  ...fulfilmentTracking,
+  ...fulfilmentWarehouse,
+  ...identityAuthenticator,
+  ...identityPassword,
+  ...identitySession,
+  ...identityVerification,
+  ...invoiceEInvoice,
+  ...invoiceInvoice,
   ...layout,
+  ...ledgerItems,
+  ...ledgerOverview,
+  ...ledgerStatement,
   ...mail,
-  ...money,
-  ...moneyAccount,
-  ...moneyReminder,
-  ...morning,
-  ...notification,
-  ...order,
+  ...meProfile,
+  ...officeAudit,
+  ...officeConsole,
+  ...officeOutbox,
+  ...officeParts,
+  ...officeStaffUser,
+  ...officeToday,
+  ...orderBackOrder,
+  ...orderBulkOrder,
   ...orderChange,
   ...orderFile,
+  ...orderForwarder,
+  ...orderOrder,
+  ...orderPayment,
+  ...orderShipTo,
   ...orderSplit,
   ...orderUpdate,
-  ...outbox,
-  ...overview,
-  ...page,
-  ...parts,
-  ...password,
-  ...payment,
-  ...priceChange,
-  ...profile,
-  ...promotion,
-  ...quickOrder,
-  ...registration,
-  ...reminder,
-  ...replacement,
-  ...returnDesk,
+  ...paymentAccount,
+  ...paymentBankTable,
+  ...paymentCreditNote,
+  ...paymentPayment,
+  ...paymentReminder,
+  ...paymentReminderRules,
+  ...returnBatchNote,
+  ...returnConsole,
+  ...returnDocuments,
   ...returnException,
   ...returnMail,
-  ...returnPaper,
-  ...rma,
-  ...session,
-  ...shipTo,
-  ...shipment,
-  ...shippingDocument,
-  ...site,
+  ...returnReturn,
   ...siteSettings,
+  ...siteSite,
+  ...siteVat,
   ...standing,
-  ...statement,
   ...table,
-  ...today,
-  ...toolbar,
-  ...tracking,
   ...ui,
-  ...vat,
-  ...verification,
-  ...warehouse,
 }

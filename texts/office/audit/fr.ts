@@ -1,4 +1,4 @@
-import type { AuditActionText } from '../../rules/office/audit.ts'
+import type { AuditActionText } from '../../../rules/office/audit.ts'
 
 const actions: Record<AuditActionText, string> = {
   'audit.session_opened': 'Connexion',

@@ -1,4 +1,4 @@
-import type { VatReason } from '../../rules/vat/vat.ts'
+import type { VatReason } from '../../../rules/vat/vat.ts'
 
 /** Why an order bears the VAT that it bears; stands on the order and the invoice. */
 export const texts: Record<VatReason, string> = {
