@@ -9,6 +9,9 @@ const may = (room, ...others) => ({
 
 const never = (name, from, to) => ({ name, severity: 'error', from, to })
 
+/** Modules whose folders in the web are features of their own; every other module is one feature. */
+const modulesOfFeatures = '(?:basket|catalogue|customer|fulfilment|identity|invoice|me|office|site)'
+
 /** The import law of docs/architecture.md. Each room may use itself and the rooms named after it. */
 module.exports = {
   forbidden: [
@@ -44,8 +47,13 @@ module.exports = {
       { path: '^(contract|rules)/', dependencyTypesNot: ['type-only'] },
     ),
     never(
-      'a web feature does not import another feature',
+      'a module of the web does not import another module',
       { path: '^web/(shop|console)/features/([^/]+)/' },
+      { path: '^web/$1/features/', pathNot: '^web/$1/features/$2/' },
+    ),
+    never(
+      'a web feature does not import another feature',
+      { path: `^web/(shop|console)/features/(${modulesOfFeatures}/[^/]+)/` },
       { path: '^web/$1/features/', pathNot: '^web/$1/features/$2/' },
     ),
     never(

@@ -1,6 +1,6 @@
 import { priceListNames } from './demo/catalogue/prices.ts'
 import { demoPrinters, originals } from './demo/catalogue/products.ts'
-import { demoCustomers } from './demo/customers/people.ts'
+import { demoCustomers } from './demo/customer/people.ts'
 import type { Fields } from './fields.ts'
 import { warehouses } from './reference/reference-data.ts'
 

@@ -11,7 +11,7 @@ import { connect, type Db } from './db/database.ts'
 import { freePort } from './db/embedded.ts'
 import { queueMail } from './mail/outbox.ts'
 import { freshDatabase } from './testing/database.ts'
-import { lineTo } from './testing/orders/line.ts'
+import { lineTo } from './testing/order/line.ts'
 import { startForTest } from './testing/shop-process.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'aster-faults-'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pickLines, toCheckoutQuery } from '../rules/catalogue/search/skus-query.ts'
 import { readQuery, writeQuery } from './address.ts'
 import { listAddress } from './shop/compose/list-query.ts'
-import { safePath } from './shop/features/session/safe-path.ts'
+import { safePath } from './shop/features/me/session/safe-path.ts'
 
 test('an address keeps what was typed: digits stay text, nothing is quoted', () => {
   expect(readQuery('?keyword=106&t=1')).toEqual({ keyword: '106', t: '1' })

@@ -13,44 +13,44 @@ import { Route as shopPagesUnknownRouteImport } from './shop/pages/unknown.tsx'
 import { Route as shopPagesNotAllowedRouteImport } from './shop/pages/not-allowed.tsx'
 import { Route as shopPagesNotFoundRouteImport } from './shop/pages/not-found.tsx'
 import { Route as shopLayoutShopRouteImport } from './shop/layout/Shop.tsx'
-import { Route as shopPagesSessionAuthRedirectRouteImport } from './shop/pages/session/auth-redirect.tsx'
-import { Route as shopPagesSessionLoginRouteImport } from './shop/pages/session/login.tsx'
+import { Route as shopPagesMeAuthRedirectRouteImport } from './shop/pages/me/auth-redirect.tsx'
+import { Route as shopPagesMeLoginRouteImport } from './shop/pages/me/login.tsx'
 import { Route as shopPagesIndexRouteImport } from './shop/pages/index.tsx'
 import { Route as shopPagesHomeRouteImport } from './shop/pages/home.tsx'
 import { Route as shopLayoutAccountAccountRouteImport } from './shop/layout/account/Account.tsx'
 import { Route as shopPagesCatalogueSearchRouteImport } from './shop/pages/catalogue/search.tsx'
 import { Route as consoleLayoutConsoleRouteImport } from './console/layout/Console.tsx'
-import { Route as shopPagesSessionNewPasswordRouteImport } from './shop/pages/session/new-password.tsx'
-import { Route as shopPagesSessionRedirectRouteImport } from './shop/pages/session/redirect.tsx'
-import { Route as shopPagesOrderToolbarRouteImport } from './shop/pages/order/toolbar.tsx'
+import { Route as shopPagesMeNewPasswordRouteImport } from './shop/pages/me/new-password.tsx'
+import { Route as shopPagesMeRedirectRouteImport } from './shop/pages/me/redirect.tsx'
+import { Route as shopPagesBasketToolbarRouteImport } from './shop/pages/basket/toolbar.tsx'
 import { Route as shopLayoutRequireSignInRouteImport } from './shop/layout/RequireSignIn.tsx'
-import { Route as shopPagesSessionRegisterRouteImport } from './shop/pages/session/register.tsx'
-import { Route as shopPagesContentAboutRouteImport } from './shop/pages/content/about.tsx'
-import { Route as shopPagesContentContactRouteImport } from './shop/pages/content/contact.tsx'
-import { Route as shopPagesContentNoticeRouteImport } from './shop/pages/content/notice.tsx'
-import { Route as shopPagesContentHelpRouteImport } from './shop/pages/content/help.tsx'
-import { Route as shopPagesContentFaqRouteImport } from './shop/pages/content/faq.tsx'
+import { Route as shopPagesMeRegisterRouteImport } from './shop/pages/me/register.tsx'
+import { Route as shopPagesCatalogueContentAboutRouteImport } from './shop/pages/catalogue/content/about.tsx'
+import { Route as shopPagesCatalogueContentContactRouteImport } from './shop/pages/catalogue/content/contact.tsx'
+import { Route as shopPagesCatalogueContentNoticeRouteImport } from './shop/pages/catalogue/content/notice.tsx'
+import { Route as shopPagesCatalogueContentHelpRouteImport } from './shop/pages/catalogue/content/help.tsx'
+import { Route as shopPagesCatalogueContentFaqRouteImport } from './shop/pages/catalogue/content/faq.tsx'
 import { Route as shopPagesCatalogueListTonerRouteImport } from './shop/pages/catalogue/list-toner.tsx'
 import { Route as shopPagesCatalogueCompareRouteImport } from './shop/pages/catalogue/compare.tsx'
 import { Route as shopPagesCataloguePrinterRouteImport } from './shop/pages/catalogue/printer.tsx'
 import { Route as shopPagesCatalogueProductRouteImport } from './shop/pages/catalogue/product.tsx'
 import { Route as shopPagesCataloguePriceChangeRouteImport } from './shop/pages/catalogue/price-change.tsx'
-import { Route as shopPagesOrderBasketRouteImport } from './shop/pages/order/basket.tsx'
-import { Route as shopPagesFinanceAccountRouteImport } from './shop/pages/finance/account.tsx'
-import { Route as shopPagesFinanceAllRouteImport } from './shop/pages/finance/all.tsx'
-import { Route as shopPagesFinanceAllOpenRouteImport } from './shop/pages/finance/all-open.tsx'
-import { Route as shopPagesFinanceClearedRouteImport } from './shop/pages/finance/cleared.tsx'
-import { Route as shopPagesFinanceOpenCreditRouteImport } from './shop/pages/finance/open-credit.tsx'
-import { Route as shopPagesFinanceOpenInvoiceRouteImport } from './shop/pages/finance/open-invoice.tsx'
-import { Route as shopPagesFinanceStatementRouteImport } from './shop/pages/finance/statement.tsx'
+import { Route as shopPagesBasketBasketRouteImport } from './shop/pages/basket/basket.tsx'
+import { Route as shopPagesLedgerAccountRouteImport } from './shop/pages/ledger/account.tsx'
+import { Route as shopPagesLedgerAllRouteImport } from './shop/pages/ledger/all.tsx'
+import { Route as shopPagesLedgerAllOpenRouteImport } from './shop/pages/ledger/all-open.tsx'
+import { Route as shopPagesLedgerClearedRouteImport } from './shop/pages/ledger/cleared.tsx'
+import { Route as shopPagesLedgerOpenCreditRouteImport } from './shop/pages/ledger/open-credit.tsx'
+import { Route as shopPagesLedgerOpenInvoiceRouteImport } from './shop/pages/ledger/open-invoice.tsx'
+import { Route as shopPagesLedgerStatementRouteImport } from './shop/pages/ledger/statement.tsx'
 import { Route as shopPagesOrderOrdersRouteImport } from './shop/pages/order/orders.tsx'
-import { Route as shopPagesOrderQuickOrdersRouteImport } from './shop/pages/order/quick-orders.tsx'
-import { Route as shopPagesAccountAccountRouteImport } from './shop/pages/account/account.tsx'
-import { Route as shopPagesAccountAccountPriceRouteImport } from './shop/pages/account/account-price.tsx'
-import { Route as shopPagesAccountAccountsRouteImport } from './shop/pages/account/accounts.tsx'
-import { Route as shopPagesAccountAddressBookRouteImport } from './shop/pages/account/address-book.tsx'
-import { Route as shopPagesAccountCouponsRouteImport } from './shop/pages/account/coupons.tsx'
-import { Route as shopPagesOrderQuickOrderRouteImport } from './shop/pages/order/quick-order.tsx'
+import { Route as shopPagesBasketQuickOrdersRouteImport } from './shop/pages/basket/quick-orders.tsx'
+import { Route as shopPagesMeAccountRouteImport } from './shop/pages/me/account.tsx'
+import { Route as shopPagesCatalogueAccountPriceRouteImport } from './shop/pages/catalogue/account-price.tsx'
+import { Route as shopPagesCustomerAccountsRouteImport } from './shop/pages/customer/accounts.tsx'
+import { Route as shopPagesCustomerAddressBookRouteImport } from './shop/pages/customer/address-book.tsx'
+import { Route as shopPagesCatalogueCouponsRouteImport } from './shop/pages/catalogue/coupons.tsx'
+import { Route as shopPagesBasketQuickOrderRouteImport } from './shop/pages/basket/quick-order.tsx'
 import { Route as shopPagesOrderBulkOrderRouteImport } from './shop/pages/order/bulk-order.tsx'
 import { Route as shopPagesOrderOrderConfirmRouteImport } from './shop/pages/order/order-confirm.tsx'
 import { Route as shopPagesCataloguePromotionsRouteImport } from './shop/pages/catalogue/promotions.tsx'
@@ -58,9 +58,9 @@ import { Route as shopPagesReturnApplyForReturnRouteImport } from './shop/pages/
 import { Route as shopPagesReturnReturnsRouteImport } from './shop/pages/return/returns.tsx'
 import { Route as shopPagesReturnReturnDetailsRouteImport } from './shop/pages/return/return-details.tsx'
 import { Route as shopPagesCataloguePromotionSkusRouteImport } from './shop/pages/catalogue/promotion-skus.tsx'
-import { Route as shopPagesFinanceInvoiceRouteImport } from './shop/pages/finance/invoice.tsx'
+import { Route as shopPagesInvoiceInvoiceRouteImport } from './shop/pages/invoice/invoice.tsx'
 import { Route as shopPagesOrderOrderDetailsRouteImport } from './shop/pages/order/order-details.tsx'
-import { Route as shopPagesOrderQuickOrderDetailsRouteImport } from './shop/pages/order/quick-order-details.tsx'
+import { Route as shopPagesBasketQuickOrderDetailsRouteImport } from './shop/pages/basket/quick-order-details.tsx'
 import { Route as shopPagesOrderOrderPlacedRouteImport } from './shop/pages/order/order-placed.tsx'
 
 const shopPagesUnknownRoute = shopPagesUnknownRouteImport.update({
@@ -82,13 +82,12 @@ const shopLayoutShopRoute = shopLayoutShopRouteImport.update({
   id: '/_shop',
   getParentRoute: () => rootRouteImport,
 } as any)
-const shopPagesSessionAuthRedirectRoute =
-  shopPagesSessionAuthRedirectRouteImport.update({
-    id: '/auth-redirect',
-    path: '/auth-redirect',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const shopPagesSessionLoginRoute = shopPagesSessionLoginRouteImport.update({
+const shopPagesMeAuthRedirectRoute = shopPagesMeAuthRedirectRouteImport.update({
+  id: '/auth-redirect',
+  path: '/auth-redirect',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const shopPagesMeLoginRoute = shopPagesMeLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
@@ -119,19 +118,17 @@ const consoleLayoutConsoleRoute = consoleLayoutConsoleRouteImport.update({
   path: '/console/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const shopPagesSessionNewPasswordRoute =
-  shopPagesSessionNewPasswordRouteImport.update({
-    id: '/my/password',
-    path: '/my/password',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const shopPagesSessionRedirectRoute =
-  shopPagesSessionRedirectRouteImport.update({
-    id: '/redirect/$',
-    path: '/redirect/$',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const shopPagesOrderToolbarRoute = shopPagesOrderToolbarRouteImport.update({
+const shopPagesMeNewPasswordRoute = shopPagesMeNewPasswordRouteImport.update({
+  id: '/my/password',
+  path: '/my/password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const shopPagesMeRedirectRoute = shopPagesMeRedirectRouteImport.update({
+  id: '/redirect/$',
+  path: '/redirect/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const shopPagesBasketToolbarRoute = shopPagesBasketToolbarRouteImport.update({
   id: '/toolbar/toolbar',
   path: '/toolbar/toolbar',
   getParentRoute: () => rootRouteImport,
@@ -140,37 +137,41 @@ const shopLayoutRequireSignInRoute = shopLayoutRequireSignInRouteImport.update({
   id: '/_closed',
   getParentRoute: () => shopLayoutAccountAccountRoute,
 } as any)
-const shopPagesSessionRegisterRoute =
-  shopPagesSessionRegisterRouteImport.update({
-    id: '/ac/register',
-    path: '/ac/register',
+const shopPagesMeRegisterRoute = shopPagesMeRegisterRouteImport.update({
+  id: '/ac/register',
+  path: '/ac/register',
+  getParentRoute: () => shopLayoutShopRoute,
+} as any)
+const shopPagesCatalogueContentAboutRoute =
+  shopPagesCatalogueContentAboutRouteImport.update({
+    id: '/aster/aboutus',
+    path: '/aster/aboutus',
     getParentRoute: () => shopLayoutShopRoute,
   } as any)
-const shopPagesContentAboutRoute = shopPagesContentAboutRouteImport.update({
-  id: '/aster/aboutus',
-  path: '/aster/aboutus',
-  getParentRoute: () => shopLayoutShopRoute,
-} as any)
-const shopPagesContentContactRoute = shopPagesContentContactRouteImport.update({
-  id: '/aster/contactus',
-  path: '/aster/contactus',
-  getParentRoute: () => shopLayoutShopRoute,
-} as any)
-const shopPagesContentNoticeRoute = shopPagesContentNoticeRouteImport.update({
-  id: '/aster/notice',
-  path: '/aster/notice',
-  getParentRoute: () => shopLayoutShopRoute,
-} as any)
-const shopPagesContentHelpRoute = shopPagesContentHelpRouteImport.update({
-  id: '/help/$page',
-  path: '/help/$page',
-  getParentRoute: () => shopLayoutShopRoute,
-} as any)
-const shopPagesContentFaqRoute = shopPagesContentFaqRouteImport.update({
-  id: '/help/faq',
-  path: '/help/faq',
-  getParentRoute: () => shopLayoutShopRoute,
-} as any)
+const shopPagesCatalogueContentContactRoute =
+  shopPagesCatalogueContentContactRouteImport.update({
+    id: '/aster/contactus',
+    path: '/aster/contactus',
+    getParentRoute: () => shopLayoutShopRoute,
+  } as any)
+const shopPagesCatalogueContentNoticeRoute =
+  shopPagesCatalogueContentNoticeRouteImport.update({
+    id: '/aster/notice',
+    path: '/aster/notice',
+    getParentRoute: () => shopLayoutShopRoute,
+  } as any)
+const shopPagesCatalogueContentHelpRoute =
+  shopPagesCatalogueContentHelpRouteImport.update({
+    id: '/help/$page',
+    path: '/help/$page',
+    getParentRoute: () => shopLayoutShopRoute,
+  } as any)
+const shopPagesCatalogueContentFaqRoute =
+  shopPagesCatalogueContentFaqRouteImport.update({
+    id: '/help/faq',
+    path: '/help/faq',
+    getParentRoute: () => shopLayoutShopRoute,
+  } as any)
 const shopPagesCatalogueListTonerRoute =
   shopPagesCatalogueListTonerRouteImport.update({
     id: '/list/toner',
@@ -201,45 +202,45 @@ const shopPagesCataloguePriceChangeRoute =
     path: '/cust/pricechange',
     getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
-const shopPagesOrderBasketRoute = shopPagesOrderBasketRouteImport.update({
+const shopPagesBasketBasketRoute = shopPagesBasketBasketRouteImport.update({
   id: '/cust/shoppingcart',
   path: '/cust/shoppingcart',
   getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
-const shopPagesFinanceAccountRoute = shopPagesFinanceAccountRouteImport.update({
+const shopPagesLedgerAccountRoute = shopPagesLedgerAccountRouteImport.update({
   id: '/finance/account',
   path: '/finance/account',
   getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
-const shopPagesFinanceAllRoute = shopPagesFinanceAllRouteImport.update({
+const shopPagesLedgerAllRoute = shopPagesLedgerAllRouteImport.update({
   id: '/finance/all',
   path: '/finance/all',
   getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
-const shopPagesFinanceAllOpenRoute = shopPagesFinanceAllOpenRouteImport.update({
+const shopPagesLedgerAllOpenRoute = shopPagesLedgerAllOpenRouteImport.update({
   id: '/finance/allopen',
   path: '/finance/allopen',
   getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
-const shopPagesFinanceClearedRoute = shopPagesFinanceClearedRouteImport.update({
+const shopPagesLedgerClearedRoute = shopPagesLedgerClearedRouteImport.update({
   id: '/finance/cleared',
   path: '/finance/cleared',
   getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
-const shopPagesFinanceOpenCreditRoute =
-  shopPagesFinanceOpenCreditRouteImport.update({
+const shopPagesLedgerOpenCreditRoute =
+  shopPagesLedgerOpenCreditRouteImport.update({
     id: '/finance/opencredit',
     path: '/finance/opencredit',
     getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
-const shopPagesFinanceOpenInvoiceRoute =
-  shopPagesFinanceOpenInvoiceRouteImport.update({
+const shopPagesLedgerOpenInvoiceRoute =
+  shopPagesLedgerOpenInvoiceRouteImport.update({
     id: '/finance/openinvoice',
     path: '/finance/openinvoice',
     getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
-const shopPagesFinanceStatementRoute =
-  shopPagesFinanceStatementRouteImport.update({
+const shopPagesLedgerStatementRoute =
+  shopPagesLedgerStatementRouteImport.update({
     id: '/finance/statement',
     path: '/finance/statement',
     getParentRoute: () => shopLayoutRequireSignInRoute,
@@ -249,42 +250,43 @@ const shopPagesOrderOrdersRoute = shopPagesOrderOrdersRouteImport.update({
   path: '/hisorder/orders',
   getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
-const shopPagesOrderQuickOrdersRoute =
-  shopPagesOrderQuickOrdersRouteImport.update({
+const shopPagesBasketQuickOrdersRoute =
+  shopPagesBasketQuickOrdersRouteImport.update({
     id: '/hisorder/quickorders',
     path: '/hisorder/quickorders',
     getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
-const shopPagesAccountAccountRoute = shopPagesAccountAccountRouteImport.update({
+const shopPagesMeAccountRoute = shopPagesMeAccountRouteImport.update({
   id: '/my/account',
   path: '/my/account',
   getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
-const shopPagesAccountAccountPriceRoute =
-  shopPagesAccountAccountPriceRouteImport.update({
+const shopPagesCatalogueAccountPriceRoute =
+  shopPagesCatalogueAccountPriceRouteImport.update({
     id: '/my/accountprice',
     path: '/my/accountprice',
     getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
-const shopPagesAccountAccountsRoute =
-  shopPagesAccountAccountsRouteImport.update({
+const shopPagesCustomerAccountsRoute =
+  shopPagesCustomerAccountsRouteImport.update({
     id: '/my/accounts',
     path: '/my/accounts',
     getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
-const shopPagesAccountAddressBookRoute =
-  shopPagesAccountAddressBookRouteImport.update({
+const shopPagesCustomerAddressBookRoute =
+  shopPagesCustomerAddressBookRouteImport.update({
     id: '/my/addressbook',
     path: '/my/addressbook',
     getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
-const shopPagesAccountCouponsRoute = shopPagesAccountCouponsRouteImport.update({
-  id: '/my/coupons',
-  path: '/my/coupons',
-  getParentRoute: () => shopLayoutRequireSignInRoute,
-} as any)
-const shopPagesOrderQuickOrderRoute =
-  shopPagesOrderQuickOrderRouteImport.update({
+const shopPagesCatalogueCouponsRoute =
+  shopPagesCatalogueCouponsRouteImport.update({
+    id: '/my/coupons',
+    path: '/my/coupons',
+    getParentRoute: () => shopLayoutRequireSignInRoute,
+  } as any)
+const shopPagesBasketQuickOrderRoute =
+  shopPagesBasketQuickOrderRouteImport.update({
     id: '/my/quickorder',
     path: '/my/quickorder',
     getParentRoute: () => shopLayoutRequireSignInRoute,
@@ -329,7 +331,7 @@ const shopPagesCataloguePromotionSkusRoute =
     path: '/sales/promotionSku',
     getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
-const shopPagesFinanceInvoiceRoute = shopPagesFinanceInvoiceRouteImport.update({
+const shopPagesInvoiceInvoiceRoute = shopPagesInvoiceInvoiceRouteImport.update({
   id: '/finance/invoice/$number',
   path: '/finance/invoice/$number',
   getParentRoute: () => shopLayoutRequireSignInRoute,
@@ -340,8 +342,8 @@ const shopPagesOrderOrderDetailsRoute =
     path: '/hisorder/orderDetails/$orderno',
     getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
-const shopPagesOrderQuickOrderDetailsRoute =
-  shopPagesOrderQuickOrderDetailsRouteImport.update({
+const shopPagesBasketQuickOrderDetailsRoute =
+  shopPagesBasketQuickOrderDetailsRouteImport.update({
     id: '/hisorder/quickOrderDetails/$id',
     path: '/hisorder/quickOrderDetails/$id',
     getParentRoute: () => shopLayoutRequireSignInRoute,
@@ -358,41 +360,41 @@ export interface FileRoutesByFullPath {
   '/401': typeof shopPagesNotAllowedRoute
   '/404': typeof shopPagesNotFoundRoute
   '/': typeof shopPagesHomeRoute
-  '/auth-redirect': typeof shopPagesSessionAuthRedirectRoute
-  '/login': typeof shopPagesSessionLoginRoute
+  '/auth-redirect': typeof shopPagesMeAuthRedirectRoute
+  '/login': typeof shopPagesMeLoginRoute
   '/search': typeof shopPagesCatalogueSearchRoute
   '/console/$': typeof consoleLayoutConsoleRoute
-  '/my/password': typeof shopPagesSessionNewPasswordRoute
-  '/redirect/$': typeof shopPagesSessionRedirectRoute
-  '/toolbar/toolbar': typeof shopPagesOrderToolbarRoute
+  '/my/password': typeof shopPagesMeNewPasswordRoute
+  '/redirect/$': typeof shopPagesMeRedirectRoute
+  '/toolbar/toolbar': typeof shopPagesBasketToolbarRoute
   '/index': typeof shopPagesIndexRoute
-  '/ac/register': typeof shopPagesSessionRegisterRoute
-  '/aster/aboutus': typeof shopPagesContentAboutRoute
-  '/aster/contactus': typeof shopPagesContentContactRoute
-  '/aster/notice': typeof shopPagesContentNoticeRoute
-  '/help/$page': typeof shopPagesContentHelpRoute
-  '/help/faq': typeof shopPagesContentFaqRoute
+  '/ac/register': typeof shopPagesMeRegisterRoute
+  '/aster/aboutus': typeof shopPagesCatalogueContentAboutRoute
+  '/aster/contactus': typeof shopPagesCatalogueContentContactRoute
+  '/aster/notice': typeof shopPagesCatalogueContentNoticeRoute
+  '/help/$page': typeof shopPagesCatalogueContentHelpRoute
+  '/help/faq': typeof shopPagesCatalogueContentFaqRoute
   '/list/toner': typeof shopPagesCatalogueListTonerRoute
   '/pd/compare': typeof shopPagesCatalogueCompareRoute
   '/pd/printer': typeof shopPagesCataloguePrinterRoute
   '/pd/product': typeof shopPagesCatalogueProductRoute
   '/cust/pricechange': typeof shopPagesCataloguePriceChangeRoute
-  '/cust/shoppingcart': typeof shopPagesOrderBasketRoute
-  '/finance/account': typeof shopPagesFinanceAccountRoute
-  '/finance/all': typeof shopPagesFinanceAllRoute
-  '/finance/allopen': typeof shopPagesFinanceAllOpenRoute
-  '/finance/cleared': typeof shopPagesFinanceClearedRoute
-  '/finance/opencredit': typeof shopPagesFinanceOpenCreditRoute
-  '/finance/openinvoice': typeof shopPagesFinanceOpenInvoiceRoute
-  '/finance/statement': typeof shopPagesFinanceStatementRoute
+  '/cust/shoppingcart': typeof shopPagesBasketBasketRoute
+  '/finance/account': typeof shopPagesLedgerAccountRoute
+  '/finance/all': typeof shopPagesLedgerAllRoute
+  '/finance/allopen': typeof shopPagesLedgerAllOpenRoute
+  '/finance/cleared': typeof shopPagesLedgerClearedRoute
+  '/finance/opencredit': typeof shopPagesLedgerOpenCreditRoute
+  '/finance/openinvoice': typeof shopPagesLedgerOpenInvoiceRoute
+  '/finance/statement': typeof shopPagesLedgerStatementRoute
   '/hisorder/orders': typeof shopPagesOrderOrdersRoute
-  '/hisorder/quickorders': typeof shopPagesOrderQuickOrdersRoute
-  '/my/account': typeof shopPagesAccountAccountRoute
-  '/my/accountprice': typeof shopPagesAccountAccountPriceRoute
-  '/my/accounts': typeof shopPagesAccountAccountsRoute
-  '/my/addressbook': typeof shopPagesAccountAddressBookRoute
-  '/my/coupons': typeof shopPagesAccountCouponsRoute
-  '/my/quickorder': typeof shopPagesOrderQuickOrderRoute
+  '/hisorder/quickorders': typeof shopPagesBasketQuickOrdersRoute
+  '/my/account': typeof shopPagesMeAccountRoute
+  '/my/accountprice': typeof shopPagesCatalogueAccountPriceRoute
+  '/my/accounts': typeof shopPagesCustomerAccountsRoute
+  '/my/addressbook': typeof shopPagesCustomerAddressBookRoute
+  '/my/coupons': typeof shopPagesCatalogueCouponsRoute
+  '/my/quickorder': typeof shopPagesBasketQuickOrderRoute
   '/order/bulk': typeof shopPagesOrderBulkOrderRoute
   '/order/confirm': typeof shopPagesOrderOrderConfirmRoute
   '/pm/promotion': typeof shopPagesCataloguePromotionsRoute
@@ -400,51 +402,51 @@ export interface FileRoutesByFullPath {
   '/rma/list': typeof shopPagesReturnReturnsRoute
   '/rma/rmadetails': typeof shopPagesReturnReturnDetailsRoute
   '/sales/promotionSku': typeof shopPagesCataloguePromotionSkusRoute
-  '/finance/invoice/$number': typeof shopPagesFinanceInvoiceRoute
+  '/finance/invoice/$number': typeof shopPagesInvoiceInvoiceRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderOrderDetailsRoute
-  '/hisorder/quickOrderDetails/$id': typeof shopPagesOrderQuickOrderDetailsRoute
+  '/hisorder/quickOrderDetails/$id': typeof shopPagesBasketQuickOrderDetailsRoute
   '/order/checkout/$id': typeof shopPagesOrderOrderPlacedRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof shopPagesUnknownRoute
   '/401': typeof shopPagesNotAllowedRoute
   '/404': typeof shopPagesNotFoundRoute
-  '/auth-redirect': typeof shopPagesSessionAuthRedirectRoute
-  '/login': typeof shopPagesSessionLoginRoute
+  '/auth-redirect': typeof shopPagesMeAuthRedirectRoute
+  '/login': typeof shopPagesMeLoginRoute
   '/': typeof shopPagesHomeRoute
   '/search': typeof shopPagesCatalogueSearchRoute
   '/console/$': typeof consoleLayoutConsoleRoute
-  '/my/password': typeof shopPagesSessionNewPasswordRoute
-  '/redirect/$': typeof shopPagesSessionRedirectRoute
-  '/toolbar/toolbar': typeof shopPagesOrderToolbarRoute
+  '/my/password': typeof shopPagesMeNewPasswordRoute
+  '/redirect/$': typeof shopPagesMeRedirectRoute
+  '/toolbar/toolbar': typeof shopPagesBasketToolbarRoute
   '/index': typeof shopPagesIndexRoute
-  '/ac/register': typeof shopPagesSessionRegisterRoute
-  '/aster/aboutus': typeof shopPagesContentAboutRoute
-  '/aster/contactus': typeof shopPagesContentContactRoute
-  '/aster/notice': typeof shopPagesContentNoticeRoute
-  '/help/$page': typeof shopPagesContentHelpRoute
-  '/help/faq': typeof shopPagesContentFaqRoute
+  '/ac/register': typeof shopPagesMeRegisterRoute
+  '/aster/aboutus': typeof shopPagesCatalogueContentAboutRoute
+  '/aster/contactus': typeof shopPagesCatalogueContentContactRoute
+  '/aster/notice': typeof shopPagesCatalogueContentNoticeRoute
+  '/help/$page': typeof shopPagesCatalogueContentHelpRoute
+  '/help/faq': typeof shopPagesCatalogueContentFaqRoute
   '/list/toner': typeof shopPagesCatalogueListTonerRoute
   '/pd/compare': typeof shopPagesCatalogueCompareRoute
   '/pd/printer': typeof shopPagesCataloguePrinterRoute
   '/pd/product': typeof shopPagesCatalogueProductRoute
   '/cust/pricechange': typeof shopPagesCataloguePriceChangeRoute
-  '/cust/shoppingcart': typeof shopPagesOrderBasketRoute
-  '/finance/account': typeof shopPagesFinanceAccountRoute
-  '/finance/all': typeof shopPagesFinanceAllRoute
-  '/finance/allopen': typeof shopPagesFinanceAllOpenRoute
-  '/finance/cleared': typeof shopPagesFinanceClearedRoute
-  '/finance/opencredit': typeof shopPagesFinanceOpenCreditRoute
-  '/finance/openinvoice': typeof shopPagesFinanceOpenInvoiceRoute
-  '/finance/statement': typeof shopPagesFinanceStatementRoute
+  '/cust/shoppingcart': typeof shopPagesBasketBasketRoute
+  '/finance/account': typeof shopPagesLedgerAccountRoute
+  '/finance/all': typeof shopPagesLedgerAllRoute
+  '/finance/allopen': typeof shopPagesLedgerAllOpenRoute
+  '/finance/cleared': typeof shopPagesLedgerClearedRoute
+  '/finance/opencredit': typeof shopPagesLedgerOpenCreditRoute
+  '/finance/openinvoice': typeof shopPagesLedgerOpenInvoiceRoute
+  '/finance/statement': typeof shopPagesLedgerStatementRoute
   '/hisorder/orders': typeof shopPagesOrderOrdersRoute
-  '/hisorder/quickorders': typeof shopPagesOrderQuickOrdersRoute
-  '/my/account': typeof shopPagesAccountAccountRoute
-  '/my/accountprice': typeof shopPagesAccountAccountPriceRoute
-  '/my/accounts': typeof shopPagesAccountAccountsRoute
-  '/my/addressbook': typeof shopPagesAccountAddressBookRoute
-  '/my/coupons': typeof shopPagesAccountCouponsRoute
-  '/my/quickorder': typeof shopPagesOrderQuickOrderRoute
+  '/hisorder/quickorders': typeof shopPagesBasketQuickOrdersRoute
+  '/my/account': typeof shopPagesMeAccountRoute
+  '/my/accountprice': typeof shopPagesCatalogueAccountPriceRoute
+  '/my/accounts': typeof shopPagesCustomerAccountsRoute
+  '/my/addressbook': typeof shopPagesCustomerAddressBookRoute
+  '/my/coupons': typeof shopPagesCatalogueCouponsRoute
+  '/my/quickorder': typeof shopPagesBasketQuickOrderRoute
   '/order/bulk': typeof shopPagesOrderBulkOrderRoute
   '/order/confirm': typeof shopPagesOrderOrderConfirmRoute
   '/pm/promotion': typeof shopPagesCataloguePromotionsRoute
@@ -452,9 +454,9 @@ export interface FileRoutesByTo {
   '/rma/list': typeof shopPagesReturnReturnsRoute
   '/rma/rmadetails': typeof shopPagesReturnReturnDetailsRoute
   '/sales/promotionSku': typeof shopPagesCataloguePromotionSkusRoute
-  '/finance/invoice/$number': typeof shopPagesFinanceInvoiceRoute
+  '/finance/invoice/$number': typeof shopPagesInvoiceInvoiceRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderOrderDetailsRoute
-  '/hisorder/quickOrderDetails/$id': typeof shopPagesOrderQuickOrderDetailsRoute
+  '/hisorder/quickOrderDetails/$id': typeof shopPagesBasketQuickOrderDetailsRoute
   '/order/checkout/$id': typeof shopPagesOrderOrderPlacedRoute
 }
 export interface FileRoutesById {
@@ -463,44 +465,44 @@ export interface FileRoutesById {
   '/401': typeof shopPagesNotAllowedRoute
   '/404': typeof shopPagesNotFoundRoute
   '/_shop': typeof shopLayoutShopRouteWithChildren
-  '/auth-redirect': typeof shopPagesSessionAuthRedirectRoute
-  '/login': typeof shopPagesSessionLoginRoute
+  '/auth-redirect': typeof shopPagesMeAuthRedirectRoute
+  '/login': typeof shopPagesMeLoginRoute
   '/_shop/': typeof shopPagesHomeRoute
   '/_shop/_account': typeof shopLayoutAccountAccountRouteWithChildren
   '/_shop/search': typeof shopPagesCatalogueSearchRoute
   '/console/$': typeof consoleLayoutConsoleRoute
-  '/my/password': typeof shopPagesSessionNewPasswordRoute
-  '/redirect/$': typeof shopPagesSessionRedirectRoute
-  '/toolbar/toolbar': typeof shopPagesOrderToolbarRoute
+  '/my/password': typeof shopPagesMeNewPasswordRoute
+  '/redirect/$': typeof shopPagesMeRedirectRoute
+  '/toolbar/toolbar': typeof shopPagesBasketToolbarRoute
   '/_shop/index': typeof shopPagesIndexRoute
   '/_shop/_account/_closed': typeof shopLayoutRequireSignInRouteWithChildren
-  '/_shop/ac/register': typeof shopPagesSessionRegisterRoute
-  '/_shop/aster/aboutus': typeof shopPagesContentAboutRoute
-  '/_shop/aster/contactus': typeof shopPagesContentContactRoute
-  '/_shop/aster/notice': typeof shopPagesContentNoticeRoute
-  '/_shop/help/$page': typeof shopPagesContentHelpRoute
-  '/_shop/help/faq': typeof shopPagesContentFaqRoute
+  '/_shop/ac/register': typeof shopPagesMeRegisterRoute
+  '/_shop/aster/aboutus': typeof shopPagesCatalogueContentAboutRoute
+  '/_shop/aster/contactus': typeof shopPagesCatalogueContentContactRoute
+  '/_shop/aster/notice': typeof shopPagesCatalogueContentNoticeRoute
+  '/_shop/help/$page': typeof shopPagesCatalogueContentHelpRoute
+  '/_shop/help/faq': typeof shopPagesCatalogueContentFaqRoute
   '/_shop/list/toner': typeof shopPagesCatalogueListTonerRoute
   '/_shop/pd/compare': typeof shopPagesCatalogueCompareRoute
   '/_shop/pd/printer': typeof shopPagesCataloguePrinterRoute
   '/_shop/pd/product': typeof shopPagesCatalogueProductRoute
   '/_shop/_account/_closed/cust/pricechange': typeof shopPagesCataloguePriceChangeRoute
-  '/_shop/_account/_closed/cust/shoppingcart': typeof shopPagesOrderBasketRoute
-  '/_shop/_account/_closed/finance/account': typeof shopPagesFinanceAccountRoute
-  '/_shop/_account/_closed/finance/all': typeof shopPagesFinanceAllRoute
-  '/_shop/_account/_closed/finance/allopen': typeof shopPagesFinanceAllOpenRoute
-  '/_shop/_account/_closed/finance/cleared': typeof shopPagesFinanceClearedRoute
-  '/_shop/_account/_closed/finance/opencredit': typeof shopPagesFinanceOpenCreditRoute
-  '/_shop/_account/_closed/finance/openinvoice': typeof shopPagesFinanceOpenInvoiceRoute
-  '/_shop/_account/_closed/finance/statement': typeof shopPagesFinanceStatementRoute
+  '/_shop/_account/_closed/cust/shoppingcart': typeof shopPagesBasketBasketRoute
+  '/_shop/_account/_closed/finance/account': typeof shopPagesLedgerAccountRoute
+  '/_shop/_account/_closed/finance/all': typeof shopPagesLedgerAllRoute
+  '/_shop/_account/_closed/finance/allopen': typeof shopPagesLedgerAllOpenRoute
+  '/_shop/_account/_closed/finance/cleared': typeof shopPagesLedgerClearedRoute
+  '/_shop/_account/_closed/finance/opencredit': typeof shopPagesLedgerOpenCreditRoute
+  '/_shop/_account/_closed/finance/openinvoice': typeof shopPagesLedgerOpenInvoiceRoute
+  '/_shop/_account/_closed/finance/statement': typeof shopPagesLedgerStatementRoute
   '/_shop/_account/_closed/hisorder/orders': typeof shopPagesOrderOrdersRoute
-  '/_shop/_account/_closed/hisorder/quickorders': typeof shopPagesOrderQuickOrdersRoute
-  '/_shop/_account/_closed/my/account': typeof shopPagesAccountAccountRoute
-  '/_shop/_account/_closed/my/accountprice': typeof shopPagesAccountAccountPriceRoute
-  '/_shop/_account/_closed/my/accounts': typeof shopPagesAccountAccountsRoute
-  '/_shop/_account/_closed/my/addressbook': typeof shopPagesAccountAddressBookRoute
-  '/_shop/_account/_closed/my/coupons': typeof shopPagesAccountCouponsRoute
-  '/_shop/_account/_closed/my/quickorder': typeof shopPagesOrderQuickOrderRoute
+  '/_shop/_account/_closed/hisorder/quickorders': typeof shopPagesBasketQuickOrdersRoute
+  '/_shop/_account/_closed/my/account': typeof shopPagesMeAccountRoute
+  '/_shop/_account/_closed/my/accountprice': typeof shopPagesCatalogueAccountPriceRoute
+  '/_shop/_account/_closed/my/accounts': typeof shopPagesCustomerAccountsRoute
+  '/_shop/_account/_closed/my/addressbook': typeof shopPagesCustomerAddressBookRoute
+  '/_shop/_account/_closed/my/coupons': typeof shopPagesCatalogueCouponsRoute
+  '/_shop/_account/_closed/my/quickorder': typeof shopPagesBasketQuickOrderRoute
   '/_shop/_account/_closed/order/bulk': typeof shopPagesOrderBulkOrderRoute
   '/_shop/_account/_closed/order/confirm': typeof shopPagesOrderOrderConfirmRoute
   '/_shop/_account/_closed/pm/promotion': typeof shopPagesCataloguePromotionsRoute
@@ -508,9 +510,9 @@ export interface FileRoutesById {
   '/_shop/_account/_closed/rma/list': typeof shopPagesReturnReturnsRoute
   '/_shop/_account/_closed/rma/rmadetails': typeof shopPagesReturnReturnDetailsRoute
   '/_shop/_account/_closed/sales/promotionSku': typeof shopPagesCataloguePromotionSkusRoute
-  '/_shop/_account/_closed/finance/invoice/$number': typeof shopPagesFinanceInvoiceRoute
+  '/_shop/_account/_closed/finance/invoice/$number': typeof shopPagesInvoiceInvoiceRoute
   '/_shop/_account/_closed/hisorder/orderDetails/$orderno': typeof shopPagesOrderOrderDetailsRoute
-  '/_shop/_account/_closed/hisorder/quickOrderDetails/$id': typeof shopPagesOrderQuickOrderDetailsRoute
+  '/_shop/_account/_closed/hisorder/quickOrderDetails/$id': typeof shopPagesBasketQuickOrderDetailsRoute
   '/_shop/_account/_closed/order/checkout/$id': typeof shopPagesOrderOrderPlacedRoute
 }
 export interface FileRouteTypes {
@@ -680,12 +682,12 @@ export interface RootRouteChildren {
   shopPagesNotAllowedRoute: typeof shopPagesNotAllowedRoute
   shopPagesNotFoundRoute: typeof shopPagesNotFoundRoute
   shopLayoutShopRoute: typeof shopLayoutShopRouteWithChildren
-  shopPagesSessionAuthRedirectRoute: typeof shopPagesSessionAuthRedirectRoute
-  shopPagesSessionLoginRoute: typeof shopPagesSessionLoginRoute
+  shopPagesMeAuthRedirectRoute: typeof shopPagesMeAuthRedirectRoute
+  shopPagesMeLoginRoute: typeof shopPagesMeLoginRoute
   consoleLayoutConsoleRoute: typeof consoleLayoutConsoleRoute
-  shopPagesSessionNewPasswordRoute: typeof shopPagesSessionNewPasswordRoute
-  shopPagesSessionRedirectRoute: typeof shopPagesSessionRedirectRoute
-  shopPagesOrderToolbarRoute: typeof shopPagesOrderToolbarRoute
+  shopPagesMeNewPasswordRoute: typeof shopPagesMeNewPasswordRoute
+  shopPagesMeRedirectRoute: typeof shopPagesMeRedirectRoute
+  shopPagesBasketToolbarRoute: typeof shopPagesBasketToolbarRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -722,14 +724,14 @@ declare module '@tanstack/react-router' {
       id: '/auth-redirect'
       path: '/auth-redirect'
       fullPath: '/auth-redirect'
-      preLoaderRoute: typeof shopPagesSessionAuthRedirectRouteImport
+      preLoaderRoute: typeof shopPagesMeAuthRedirectRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
-      preLoaderRoute: typeof shopPagesSessionLoginRouteImport
+      preLoaderRoute: typeof shopPagesMeLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shop/index': {
@@ -771,21 +773,21 @@ declare module '@tanstack/react-router' {
       id: '/my/password'
       path: '/my/password'
       fullPath: '/my/password'
-      preLoaderRoute: typeof shopPagesSessionNewPasswordRouteImport
+      preLoaderRoute: typeof shopPagesMeNewPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/redirect/$': {
       id: '/redirect/$'
       path: '/redirect/$'
       fullPath: '/redirect/$'
-      preLoaderRoute: typeof shopPagesSessionRedirectRouteImport
+      preLoaderRoute: typeof shopPagesMeRedirectRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/toolbar/toolbar': {
       id: '/toolbar/toolbar'
       path: '/toolbar/toolbar'
       fullPath: '/toolbar/toolbar'
-      preLoaderRoute: typeof shopPagesOrderToolbarRouteImport
+      preLoaderRoute: typeof shopPagesBasketToolbarRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shop/_account/_closed': {
@@ -799,42 +801,42 @@ declare module '@tanstack/react-router' {
       id: '/_shop/ac/register'
       path: '/ac/register'
       fullPath: '/ac/register'
-      preLoaderRoute: typeof shopPagesSessionRegisterRouteImport
+      preLoaderRoute: typeof shopPagesMeRegisterRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/aster/aboutus': {
       id: '/_shop/aster/aboutus'
       path: '/aster/aboutus'
       fullPath: '/aster/aboutus'
-      preLoaderRoute: typeof shopPagesContentAboutRouteImport
+      preLoaderRoute: typeof shopPagesCatalogueContentAboutRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/aster/contactus': {
       id: '/_shop/aster/contactus'
       path: '/aster/contactus'
       fullPath: '/aster/contactus'
-      preLoaderRoute: typeof shopPagesContentContactRouteImport
+      preLoaderRoute: typeof shopPagesCatalogueContentContactRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/aster/notice': {
       id: '/_shop/aster/notice'
       path: '/aster/notice'
       fullPath: '/aster/notice'
-      preLoaderRoute: typeof shopPagesContentNoticeRouteImport
+      preLoaderRoute: typeof shopPagesCatalogueContentNoticeRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/help/$page': {
       id: '/_shop/help/$page'
       path: '/help/$page'
       fullPath: '/help/$page'
-      preLoaderRoute: typeof shopPagesContentHelpRouteImport
+      preLoaderRoute: typeof shopPagesCatalogueContentHelpRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/help/faq': {
       id: '/_shop/help/faq'
       path: '/help/faq'
       fullPath: '/help/faq'
-      preLoaderRoute: typeof shopPagesContentFaqRouteImport
+      preLoaderRoute: typeof shopPagesCatalogueContentFaqRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/list/toner': {
@@ -876,56 +878,56 @@ declare module '@tanstack/react-router' {
       id: '/_shop/_account/_closed/cust/shoppingcart'
       path: '/cust/shoppingcart'
       fullPath: '/cust/shoppingcart'
-      preLoaderRoute: typeof shopPagesOrderBasketRouteImport
+      preLoaderRoute: typeof shopPagesBasketBasketRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/finance/account': {
       id: '/_shop/_account/_closed/finance/account'
       path: '/finance/account'
       fullPath: '/finance/account'
-      preLoaderRoute: typeof shopPagesFinanceAccountRouteImport
+      preLoaderRoute: typeof shopPagesLedgerAccountRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/finance/all': {
       id: '/_shop/_account/_closed/finance/all'
       path: '/finance/all'
       fullPath: '/finance/all'
-      preLoaderRoute: typeof shopPagesFinanceAllRouteImport
+      preLoaderRoute: typeof shopPagesLedgerAllRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/finance/allopen': {
       id: '/_shop/_account/_closed/finance/allopen'
       path: '/finance/allopen'
       fullPath: '/finance/allopen'
-      preLoaderRoute: typeof shopPagesFinanceAllOpenRouteImport
+      preLoaderRoute: typeof shopPagesLedgerAllOpenRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/finance/cleared': {
       id: '/_shop/_account/_closed/finance/cleared'
       path: '/finance/cleared'
       fullPath: '/finance/cleared'
-      preLoaderRoute: typeof shopPagesFinanceClearedRouteImport
+      preLoaderRoute: typeof shopPagesLedgerClearedRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/finance/opencredit': {
       id: '/_shop/_account/_closed/finance/opencredit'
       path: '/finance/opencredit'
       fullPath: '/finance/opencredit'
-      preLoaderRoute: typeof shopPagesFinanceOpenCreditRouteImport
+      preLoaderRoute: typeof shopPagesLedgerOpenCreditRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/finance/openinvoice': {
       id: '/_shop/_account/_closed/finance/openinvoice'
       path: '/finance/openinvoice'
       fullPath: '/finance/openinvoice'
-      preLoaderRoute: typeof shopPagesFinanceOpenInvoiceRouteImport
+      preLoaderRoute: typeof shopPagesLedgerOpenInvoiceRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/finance/statement': {
       id: '/_shop/_account/_closed/finance/statement'
       path: '/finance/statement'
       fullPath: '/finance/statement'
-      preLoaderRoute: typeof shopPagesFinanceStatementRouteImport
+      preLoaderRoute: typeof shopPagesLedgerStatementRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/hisorder/orders': {
@@ -939,49 +941,49 @@ declare module '@tanstack/react-router' {
       id: '/_shop/_account/_closed/hisorder/quickorders'
       path: '/hisorder/quickorders'
       fullPath: '/hisorder/quickorders'
-      preLoaderRoute: typeof shopPagesOrderQuickOrdersRouteImport
+      preLoaderRoute: typeof shopPagesBasketQuickOrdersRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/my/account': {
       id: '/_shop/_account/_closed/my/account'
       path: '/my/account'
       fullPath: '/my/account'
-      preLoaderRoute: typeof shopPagesAccountAccountRouteImport
+      preLoaderRoute: typeof shopPagesMeAccountRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/my/accountprice': {
       id: '/_shop/_account/_closed/my/accountprice'
       path: '/my/accountprice'
       fullPath: '/my/accountprice'
-      preLoaderRoute: typeof shopPagesAccountAccountPriceRouteImport
+      preLoaderRoute: typeof shopPagesCatalogueAccountPriceRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/my/accounts': {
       id: '/_shop/_account/_closed/my/accounts'
       path: '/my/accounts'
       fullPath: '/my/accounts'
-      preLoaderRoute: typeof shopPagesAccountAccountsRouteImport
+      preLoaderRoute: typeof shopPagesCustomerAccountsRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/my/addressbook': {
       id: '/_shop/_account/_closed/my/addressbook'
       path: '/my/addressbook'
       fullPath: '/my/addressbook'
-      preLoaderRoute: typeof shopPagesAccountAddressBookRouteImport
+      preLoaderRoute: typeof shopPagesCustomerAddressBookRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/my/coupons': {
       id: '/_shop/_account/_closed/my/coupons'
       path: '/my/coupons'
       fullPath: '/my/coupons'
-      preLoaderRoute: typeof shopPagesAccountCouponsRouteImport
+      preLoaderRoute: typeof shopPagesCatalogueCouponsRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/my/quickorder': {
       id: '/_shop/_account/_closed/my/quickorder'
       path: '/my/quickorder'
       fullPath: '/my/quickorder'
-      preLoaderRoute: typeof shopPagesOrderQuickOrderRouteImport
+      preLoaderRoute: typeof shopPagesBasketQuickOrderRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/order/bulk': {
@@ -1037,7 +1039,7 @@ declare module '@tanstack/react-router' {
       id: '/_shop/_account/_closed/finance/invoice/$number'
       path: '/finance/invoice/$number'
       fullPath: '/finance/invoice/$number'
-      preLoaderRoute: typeof shopPagesFinanceInvoiceRouteImport
+      preLoaderRoute: typeof shopPagesInvoiceInvoiceRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/hisorder/orderDetails/$orderno': {
@@ -1051,7 +1053,7 @@ declare module '@tanstack/react-router' {
       id: '/_shop/_account/_closed/hisorder/quickOrderDetails/$id'
       path: '/hisorder/quickOrderDetails/$id'
       fullPath: '/hisorder/quickOrderDetails/$id'
-      preLoaderRoute: typeof shopPagesOrderQuickOrderDetailsRouteImport
+      preLoaderRoute: typeof shopPagesBasketQuickOrderDetailsRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/_account/_closed/order/checkout/$id': {
@@ -1066,22 +1068,22 @@ declare module '@tanstack/react-router' {
 
 interface shopLayoutRequireSignInRouteChildren {
   shopPagesCataloguePriceChangeRoute: typeof shopPagesCataloguePriceChangeRoute
-  shopPagesOrderBasketRoute: typeof shopPagesOrderBasketRoute
-  shopPagesFinanceAccountRoute: typeof shopPagesFinanceAccountRoute
-  shopPagesFinanceAllRoute: typeof shopPagesFinanceAllRoute
-  shopPagesFinanceAllOpenRoute: typeof shopPagesFinanceAllOpenRoute
-  shopPagesFinanceClearedRoute: typeof shopPagesFinanceClearedRoute
-  shopPagesFinanceOpenCreditRoute: typeof shopPagesFinanceOpenCreditRoute
-  shopPagesFinanceOpenInvoiceRoute: typeof shopPagesFinanceOpenInvoiceRoute
-  shopPagesFinanceStatementRoute: typeof shopPagesFinanceStatementRoute
+  shopPagesBasketBasketRoute: typeof shopPagesBasketBasketRoute
+  shopPagesLedgerAccountRoute: typeof shopPagesLedgerAccountRoute
+  shopPagesLedgerAllRoute: typeof shopPagesLedgerAllRoute
+  shopPagesLedgerAllOpenRoute: typeof shopPagesLedgerAllOpenRoute
+  shopPagesLedgerClearedRoute: typeof shopPagesLedgerClearedRoute
+  shopPagesLedgerOpenCreditRoute: typeof shopPagesLedgerOpenCreditRoute
+  shopPagesLedgerOpenInvoiceRoute: typeof shopPagesLedgerOpenInvoiceRoute
+  shopPagesLedgerStatementRoute: typeof shopPagesLedgerStatementRoute
   shopPagesOrderOrdersRoute: typeof shopPagesOrderOrdersRoute
-  shopPagesOrderQuickOrdersRoute: typeof shopPagesOrderQuickOrdersRoute
-  shopPagesAccountAccountRoute: typeof shopPagesAccountAccountRoute
-  shopPagesAccountAccountPriceRoute: typeof shopPagesAccountAccountPriceRoute
-  shopPagesAccountAccountsRoute: typeof shopPagesAccountAccountsRoute
-  shopPagesAccountAddressBookRoute: typeof shopPagesAccountAddressBookRoute
-  shopPagesAccountCouponsRoute: typeof shopPagesAccountCouponsRoute
-  shopPagesOrderQuickOrderRoute: typeof shopPagesOrderQuickOrderRoute
+  shopPagesBasketQuickOrdersRoute: typeof shopPagesBasketQuickOrdersRoute
+  shopPagesMeAccountRoute: typeof shopPagesMeAccountRoute
+  shopPagesCatalogueAccountPriceRoute: typeof shopPagesCatalogueAccountPriceRoute
+  shopPagesCustomerAccountsRoute: typeof shopPagesCustomerAccountsRoute
+  shopPagesCustomerAddressBookRoute: typeof shopPagesCustomerAddressBookRoute
+  shopPagesCatalogueCouponsRoute: typeof shopPagesCatalogueCouponsRoute
+  shopPagesBasketQuickOrderRoute: typeof shopPagesBasketQuickOrderRoute
   shopPagesOrderBulkOrderRoute: typeof shopPagesOrderBulkOrderRoute
   shopPagesOrderOrderConfirmRoute: typeof shopPagesOrderOrderConfirmRoute
   shopPagesCataloguePromotionsRoute: typeof shopPagesCataloguePromotionsRoute
@@ -1089,31 +1091,31 @@ interface shopLayoutRequireSignInRouteChildren {
   shopPagesReturnReturnsRoute: typeof shopPagesReturnReturnsRoute
   shopPagesReturnReturnDetailsRoute: typeof shopPagesReturnReturnDetailsRoute
   shopPagesCataloguePromotionSkusRoute: typeof shopPagesCataloguePromotionSkusRoute
-  shopPagesFinanceInvoiceRoute: typeof shopPagesFinanceInvoiceRoute
+  shopPagesInvoiceInvoiceRoute: typeof shopPagesInvoiceInvoiceRoute
   shopPagesOrderOrderDetailsRoute: typeof shopPagesOrderOrderDetailsRoute
-  shopPagesOrderQuickOrderDetailsRoute: typeof shopPagesOrderQuickOrderDetailsRoute
+  shopPagesBasketQuickOrderDetailsRoute: typeof shopPagesBasketQuickOrderDetailsRoute
   shopPagesOrderOrderPlacedRoute: typeof shopPagesOrderOrderPlacedRoute
 }
 
 const shopLayoutRequireSignInRouteChildren: shopLayoutRequireSignInRouteChildren =
   {
     shopPagesCataloguePriceChangeRoute: shopPagesCataloguePriceChangeRoute,
-    shopPagesOrderBasketRoute: shopPagesOrderBasketRoute,
-    shopPagesFinanceAccountRoute: shopPagesFinanceAccountRoute,
-    shopPagesFinanceAllRoute: shopPagesFinanceAllRoute,
-    shopPagesFinanceAllOpenRoute: shopPagesFinanceAllOpenRoute,
-    shopPagesFinanceClearedRoute: shopPagesFinanceClearedRoute,
-    shopPagesFinanceOpenCreditRoute: shopPagesFinanceOpenCreditRoute,
-    shopPagesFinanceOpenInvoiceRoute: shopPagesFinanceOpenInvoiceRoute,
-    shopPagesFinanceStatementRoute: shopPagesFinanceStatementRoute,
+    shopPagesBasketBasketRoute: shopPagesBasketBasketRoute,
+    shopPagesLedgerAccountRoute: shopPagesLedgerAccountRoute,
+    shopPagesLedgerAllRoute: shopPagesLedgerAllRoute,
+    shopPagesLedgerAllOpenRoute: shopPagesLedgerAllOpenRoute,
+    shopPagesLedgerClearedRoute: shopPagesLedgerClearedRoute,
+    shopPagesLedgerOpenCreditRoute: shopPagesLedgerOpenCreditRoute,
+    shopPagesLedgerOpenInvoiceRoute: shopPagesLedgerOpenInvoiceRoute,
+    shopPagesLedgerStatementRoute: shopPagesLedgerStatementRoute,
     shopPagesOrderOrdersRoute: shopPagesOrderOrdersRoute,
-    shopPagesOrderQuickOrdersRoute: shopPagesOrderQuickOrdersRoute,
-    shopPagesAccountAccountRoute: shopPagesAccountAccountRoute,
-    shopPagesAccountAccountPriceRoute: shopPagesAccountAccountPriceRoute,
-    shopPagesAccountAccountsRoute: shopPagesAccountAccountsRoute,
-    shopPagesAccountAddressBookRoute: shopPagesAccountAddressBookRoute,
-    shopPagesAccountCouponsRoute: shopPagesAccountCouponsRoute,
-    shopPagesOrderQuickOrderRoute: shopPagesOrderQuickOrderRoute,
+    shopPagesBasketQuickOrdersRoute: shopPagesBasketQuickOrdersRoute,
+    shopPagesMeAccountRoute: shopPagesMeAccountRoute,
+    shopPagesCatalogueAccountPriceRoute: shopPagesCatalogueAccountPriceRoute,
+    shopPagesCustomerAccountsRoute: shopPagesCustomerAccountsRoute,
+    shopPagesCustomerAddressBookRoute: shopPagesCustomerAddressBookRoute,
+    shopPagesCatalogueCouponsRoute: shopPagesCatalogueCouponsRoute,
+    shopPagesBasketQuickOrderRoute: shopPagesBasketQuickOrderRoute,
     shopPagesOrderBulkOrderRoute: shopPagesOrderBulkOrderRoute,
     shopPagesOrderOrderConfirmRoute: shopPagesOrderOrderConfirmRoute,
     shopPagesCataloguePromotionsRoute: shopPagesCataloguePromotionsRoute,
@@ -1121,9 +1123,10 @@ const shopLayoutRequireSignInRouteChildren: shopLayoutRequireSignInRouteChildren
     shopPagesReturnReturnsRoute: shopPagesReturnReturnsRoute,
     shopPagesReturnReturnDetailsRoute: shopPagesReturnReturnDetailsRoute,
     shopPagesCataloguePromotionSkusRoute: shopPagesCataloguePromotionSkusRoute,
-    shopPagesFinanceInvoiceRoute: shopPagesFinanceInvoiceRoute,
+    shopPagesInvoiceInvoiceRoute: shopPagesInvoiceInvoiceRoute,
     shopPagesOrderOrderDetailsRoute: shopPagesOrderOrderDetailsRoute,
-    shopPagesOrderQuickOrderDetailsRoute: shopPagesOrderQuickOrderDetailsRoute,
+    shopPagesBasketQuickOrderDetailsRoute:
+      shopPagesBasketQuickOrderDetailsRoute,
     shopPagesOrderOrderPlacedRoute: shopPagesOrderOrderPlacedRoute,
   }
 
@@ -1151,12 +1154,12 @@ interface shopLayoutShopRouteChildren {
   shopLayoutAccountAccountRoute: typeof shopLayoutAccountAccountRouteWithChildren
   shopPagesCatalogueSearchRoute: typeof shopPagesCatalogueSearchRoute
   shopPagesIndexRoute: typeof shopPagesIndexRoute
-  shopPagesSessionRegisterRoute: typeof shopPagesSessionRegisterRoute
-  shopPagesContentAboutRoute: typeof shopPagesContentAboutRoute
-  shopPagesContentContactRoute: typeof shopPagesContentContactRoute
-  shopPagesContentNoticeRoute: typeof shopPagesContentNoticeRoute
-  shopPagesContentHelpRoute: typeof shopPagesContentHelpRoute
-  shopPagesContentFaqRoute: typeof shopPagesContentFaqRoute
+  shopPagesMeRegisterRoute: typeof shopPagesMeRegisterRoute
+  shopPagesCatalogueContentAboutRoute: typeof shopPagesCatalogueContentAboutRoute
+  shopPagesCatalogueContentContactRoute: typeof shopPagesCatalogueContentContactRoute
+  shopPagesCatalogueContentNoticeRoute: typeof shopPagesCatalogueContentNoticeRoute
+  shopPagesCatalogueContentHelpRoute: typeof shopPagesCatalogueContentHelpRoute
+  shopPagesCatalogueContentFaqRoute: typeof shopPagesCatalogueContentFaqRoute
   shopPagesCatalogueListTonerRoute: typeof shopPagesCatalogueListTonerRoute
   shopPagesCatalogueCompareRoute: typeof shopPagesCatalogueCompareRoute
   shopPagesCataloguePrinterRoute: typeof shopPagesCataloguePrinterRoute
@@ -1168,12 +1171,12 @@ const shopLayoutShopRouteChildren: shopLayoutShopRouteChildren = {
   shopLayoutAccountAccountRoute: shopLayoutAccountAccountRouteWithChildren,
   shopPagesCatalogueSearchRoute: shopPagesCatalogueSearchRoute,
   shopPagesIndexRoute: shopPagesIndexRoute,
-  shopPagesSessionRegisterRoute: shopPagesSessionRegisterRoute,
-  shopPagesContentAboutRoute: shopPagesContentAboutRoute,
-  shopPagesContentContactRoute: shopPagesContentContactRoute,
-  shopPagesContentNoticeRoute: shopPagesContentNoticeRoute,
-  shopPagesContentHelpRoute: shopPagesContentHelpRoute,
-  shopPagesContentFaqRoute: shopPagesContentFaqRoute,
+  shopPagesMeRegisterRoute: shopPagesMeRegisterRoute,
+  shopPagesCatalogueContentAboutRoute: shopPagesCatalogueContentAboutRoute,
+  shopPagesCatalogueContentContactRoute: shopPagesCatalogueContentContactRoute,
+  shopPagesCatalogueContentNoticeRoute: shopPagesCatalogueContentNoticeRoute,
+  shopPagesCatalogueContentHelpRoute: shopPagesCatalogueContentHelpRoute,
+  shopPagesCatalogueContentFaqRoute: shopPagesCatalogueContentFaqRoute,
   shopPagesCatalogueListTonerRoute: shopPagesCatalogueListTonerRoute,
   shopPagesCatalogueCompareRoute: shopPagesCatalogueCompareRoute,
   shopPagesCataloguePrinterRoute: shopPagesCataloguePrinterRoute,
@@ -1189,12 +1192,12 @@ const rootRouteChildren: RootRouteChildren = {
   shopPagesNotAllowedRoute: shopPagesNotAllowedRoute,
   shopPagesNotFoundRoute: shopPagesNotFoundRoute,
   shopLayoutShopRoute: shopLayoutShopRouteWithChildren,
-  shopPagesSessionAuthRedirectRoute: shopPagesSessionAuthRedirectRoute,
-  shopPagesSessionLoginRoute: shopPagesSessionLoginRoute,
+  shopPagesMeAuthRedirectRoute: shopPagesMeAuthRedirectRoute,
+  shopPagesMeLoginRoute: shopPagesMeLoginRoute,
   consoleLayoutConsoleRoute: consoleLayoutConsoleRoute,
-  shopPagesSessionNewPasswordRoute: shopPagesSessionNewPasswordRoute,
-  shopPagesSessionRedirectRoute: shopPagesSessionRedirectRoute,
-  shopPagesOrderToolbarRoute: shopPagesOrderToolbarRoute,
+  shopPagesMeNewPasswordRoute: shopPagesMeNewPasswordRoute,
+  shopPagesMeRedirectRoute: shopPagesMeRedirectRoute,
+  shopPagesBasketToolbarRoute: shopPagesBasketToolbarRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -61,10 +61,17 @@ test.each([
   ['the server imports a page', 'server/shop.ts', '../web/router.tsx', 'web/router.tsx', 'server imports only'],
   ['the server imports the seed', 'server/app.ts', '../seed/demo/demo.ts', 'seed/demo/demo.ts', 'load the seed'],
   [
-    'a web feature imports another',
+    'a module of the web imports another',
     'web/shop/features/order/Order.tsx',
+    '../ledger/Items.tsx',
+    'web/shop/features/ledger/Items.tsx',
+    'another module',
+  ],
+  [
+    'a web feature imports another of its module',
+    'web/shop/features/basket/favourites/List.tsx',
     '../basket/Basket.tsx',
-    'web/shop/features/basket/Basket.tsx',
+    'web/shop/features/basket/basket/Basket.tsx',
     'another feature',
   ],
   [

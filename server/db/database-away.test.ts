@@ -11,7 +11,7 @@ import { apiPrefix } from '../../contract/endpoint.ts'
 import { buildApp } from '../app.ts'
 import { filesIn } from '../files/files.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/database.ts'
-import { type Line, lineTo } from '../testing/orders/line.ts'
+import { type Line, lineTo } from '../testing/order/line.ts'
 import { Unavailable } from '../unavailable.ts'
 import { connect, type Db } from './database.ts'
 

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { Logger, run, type WorkerEvents } from 'graphile-worker'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
-import { lineTo } from '../testing/orders/line.ts'
+import { lineTo } from '../testing/order/line.ts'
 import { WaitingPool } from './waiting-pool.ts'
 
 // That nothing fails where nobody catches it is seen here, too: it fails the run.

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { connect, type Db } from '../db/database.ts'
 import { openLog } from '../start/log.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/database.ts'
-import { type Line, lineTo } from '../testing/orders/line.ts'
+import { type Line, lineTo } from '../testing/order/line.ts'
 import { startWorker } from './worker.ts'
 
 let database: FreshDatabase

@@ -7,7 +7,7 @@ import { apiPrefix } from '../../contract/endpoint.ts'
 import { buildApp } from '../app.ts'
 import { connect, type Db } from '../db/database.ts'
 import { type Listener, openListener } from '../db/listener.ts'
-import { addPromotion } from '../testing/orders/promotion.ts'
+import { addPromotion } from '../testing/order/promotion.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import { type Changes, keepTellingVisitors, watchChanges } from './changes.ts'
 

@@ -1,4 +1,4 @@
-import type { Basket, BasketLine } from '../shop/features/basket/queries.ts'
+import type { Basket, BasketLine } from '../shop/features/basket/basket/queries.ts'
 
 /** A line of one piece at ten euros, of a product that is sold and in stock. */
 export const basketLine = (id: number, given: Partial<BasketLine> = {}) =>

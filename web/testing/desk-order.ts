@@ -1,4 +1,4 @@
-import type { DeskOrder } from '../console/features/desk/queries.ts'
+import type { DeskOrder } from '../console/features/fulfilment/order-management/queries.ts'
 import { placedLine, preview } from './order.ts'
 
 const { billTo, shipTo, totals, lines } = preview('r', 10)

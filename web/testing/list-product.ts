@@ -1,4 +1,4 @@
-import type { ListProduct, QuickOrder } from '../shop/features/quick-order/queries.ts'
+import type { ListProduct, QuickOrder } from '../shop/features/basket/quick-order/queries.ts'
 
 /** A product as a list shows it: sold, in stock, ten a piece. */
 export const listProduct = (skuId: number, given: Partial<ListProduct> = {}): ListProduct => ({

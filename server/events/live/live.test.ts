@@ -8,7 +8,7 @@ import { buildApp } from '../../app.ts'
 import { type Listener, openListener } from '../../db/listener.ts'
 import { hintOf, keepTelling } from '../../modules/order/update/keep-telling.ts'
 import { openStream } from '../../testing/api-client/live-stream.ts'
-import { fulfilmentOf } from '../../testing/orders/fulfil.ts'
+import { fulfilmentOf } from '../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 import { publishHint } from './hints.ts'
 

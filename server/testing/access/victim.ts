@@ -6,8 +6,8 @@ import { getPriceRules, setAccountPrice, setPriceRule } from '../../../contract/
 import { recordSearch } from '../../../contract/catalogue/search-history.ts'
 import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
 import { saveReturn } from '../../../contract/return/return.ts'
-import { addCoupon } from '../orders/coupon.ts'
-import { fulfilmentOf } from '../orders/fulfil.ts'
+import { addCoupon } from '../order/coupon.ts'
+import { fulfilmentOf } from '../order/fulfil.ts'
 import type { World } from '../world.ts'
 
 /** A customer of the same site with something of everything, whose name is everywhere in it. */

@@ -8,9 +8,9 @@ import {
 import { addManyReturns } from '../../../bench/kept/data/many-returns.ts'
 import { addManyWaiting } from '../../../bench/kept/data/waiting.ts'
 import { filledDatabase } from '../database.ts'
-import { makeInvoice } from '../orders/invoices.ts'
-import { moneyWorld } from '../orders/money.ts'
-import { returnsOf } from '../returns.ts'
+import { makeInvoice } from '../order/invoices.ts'
+import { moneyWorld } from '../order/money.ts'
+import { returnsOf } from '../return/returns.ts'
 import { buildWorld, type World } from '../world.ts'
 
 /** So many of each are enough for the plans of a hundred thousand, and more than a list of staff counts. */

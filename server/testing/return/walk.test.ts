@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { returnsOf } from '../returns.ts'
 import { buildWorld, type World } from '../world.ts'
 import { returnDeskOf } from './desk.ts'
+import { returnsOf } from './returns.ts'
 import { findBrokenReturns, findForbiddenSteps } from './walk.ts'
 
 let world: World

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
 import { LanguageSelect } from '../../ui/controls/LanguageSelect.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { sayIn, useLanguage, useText } from '../../ui/language/language.tsx'
-import { FindButton } from '../features/find/FindButton.tsx'
+import { FindButton } from '../features/office/find/FindButton.tsx'
 import classes from './Console.module.css'
 
 /** Where one is and who, the language, and the ways out: to the shop, or signed out. */

@@ -34,12 +34,15 @@ export type ConsolePage = {
 
 /** The pages of the console. */
 export const consolePages: readonly ConsolePage[] = [
-  page('today', 'today.title', () => import('../pages/today.tsx'), {
+  page('today', 'today.title', () => import('../pages/office/today.tsx'), {
     permission: 'staff:console',
     Icon: IconCalendarCheck,
   }),
-  page('orders', 'desk.title', () => import('../pages/orders.tsx'), { permission: 'staff:orders', Icon: IconReceipt }),
-  detail('orders', 'desk.title', () => import('../pages/order.tsx'), { permission: 'staff:orders' }),
+  page('orders', 'desk.title', () => import('../pages/fulfilment/orders.tsx'), {
+    permission: 'staff:orders',
+    Icon: IconReceipt,
+  }),
+  detail('orders', 'desk.title', () => import('../pages/fulfilment/order.tsx'), { permission: 'staff:orders' }),
   page('returns', 'return_desk.title', () => import('../pages/return/returns.tsx'), {
     permission: 'staff:orders',
     Icon: IconTruckReturn,
@@ -51,81 +54,91 @@ export const consolePages: readonly ConsolePage[] = [
   page('returns/batch-notes', 'batch_note.title', () => import('../pages/return/batch-notes.tsx'), {
     permission: 'staff:orders',
   }),
-  page('money', 'money.title', () => import('../pages/money/payments.tsx'), {
+  page('money', 'money.title', () => import('../pages/payment/payments.tsx'), {
     permission: 'staff:finance',
     Icon: IconCoins,
   }),
-  page('money/e-invoices', 'e_invoice.title', () => import('../pages/money/e-invoices.tsx'), {
+  page('money/e-invoices', 'e_invoice.title', () => import('../pages/invoice/e-invoices.tsx'), {
     permission: 'staff:finance',
   }),
-  page('money/credit-notes', 'credit_note.title', () => import('../pages/money/credit-notes.tsx'), {
+  page('money/credit-notes', 'credit_note.title', () => import('../pages/payment/credit-notes.tsx'), {
     permission: 'staff:finance',
   }),
-  page('money/customers', 'money_account.title', () => import('../pages/money/accounts.tsx'), {
+  page('money/customers', 'money_account.title', () => import('../pages/payment/accounts.tsx'), {
     permission: 'staff:finance',
   }),
-  page('money/reminders', 'money_reminder.title', () => import('../pages/money/reminders.tsx'), {
+  page('money/reminders', 'money_reminder.title', () => import('../pages/payment/reminders.tsx'), {
     permission: 'staff:finance',
   }),
-  detail('money', 'money_account.title', () => import('../pages/money/account.tsx'), { permission: 'staff:finance' }),
-  page('shipments', 'warehouse.shipments', () => import('../pages/warehouse/shipments.tsx'), {
+  detail('money', 'money_account.title', () => import('../pages/payment/account.tsx'), { permission: 'staff:finance' }),
+  page('shipments', 'warehouse.shipments', () => import('../pages/fulfilment/shipments.tsx'), {
     permission: 'staff:warehouse',
     Icon: IconPackageExport,
   }),
-  page('shipments/tracking', 'tracking.title', () => import('../pages/warehouse/tracking.tsx'), {
+  page('shipments/tracking', 'tracking.title', () => import('../pages/fulfilment/tracking.tsx'), {
     permission: 'staff:warehouse',
   }),
-  detail('shipments', 'warehouse.shipments', () => import('../pages/warehouse/shipment.tsx'), {
+  detail('shipments', 'warehouse.shipments', () => import('../pages/fulfilment/shipment.tsx'), {
     permission: 'staff:warehouse',
   }),
-  page('receiving', 'warehouse.receiving', () => import('../pages/warehouse/receiving.tsx'), {
+  page('receiving', 'warehouse.receiving', () => import('../pages/fulfilment/receiving.tsx'), {
     permission: 'staff:warehouse',
     Icon: IconPackageImport,
   }),
-  page('stock', 'warehouse.stock', () => import('../pages/warehouse/stock.tsx'), {
+  page('stock', 'warehouse.stock', () => import('../pages/fulfilment/stock.tsx'), {
     permission: 'staff:warehouse',
     Icon: IconBuildingWarehouse,
   }),
-  page('sites', 'site_settings.title', () => import('../pages/sites.tsx'), {
+  page('sites', 'site_settings.title', () => import('../pages/site/sites.tsx'), {
     permission: 'staff:sites',
     Icon: IconWorld,
   }),
-  page('sites/warehouses', 'site_settings.warehouses', () => import('../pages/warehouse/addresses.tsx'), {
+  page('sites/warehouses', 'site_settings.warehouses', () => import('../pages/site/addresses.tsx'), {
     permission: 'staff:sites',
   }),
-  detail('sites', 'site_settings.title', () => import('../pages/site.tsx'), { permission: 'staff:sites' }),
-  page('carriers', 'carrier.title', () => import('../pages/carriers.tsx'), {
+  detail('sites', 'site_settings.title', () => import('../pages/site/site.tsx'), { permission: 'staff:sites' }),
+  page('carriers', 'carrier.title', () => import('../pages/fulfilment/carriers.tsx'), {
     permission: 'staff:sites',
     Icon: IconTruck,
   }),
-  page('carriers/new', 'carrier.new', () => import('../pages/new-carrier.tsx'), { permission: 'staff:sites' }),
-  detail('carriers', 'carrier.title', () => import('../pages/carrier.tsx'), { permission: 'staff:sites' }),
-  page('customers', 'customer.title', () => import('../pages/customers.tsx'), {
+  page('carriers/new', 'carrier.new', () => import('../pages/fulfilment/new-carrier.tsx'), {
+    permission: 'staff:sites',
+  }),
+  detail('carriers', 'carrier.title', () => import('../pages/fulfilment/carrier.tsx'), { permission: 'staff:sites' }),
+  page('customers', 'customer.title', () => import('../pages/customer/customers.tsx'), {
     permission: 'staff:customers',
     Icon: IconUsers,
   }),
-  page('customers/new', 'customer.new', () => import('../pages/new-customer.tsx'), {
+  page('customers/new', 'customer.new', () => import('../pages/customer/new-customer.tsx'), {
     permission: 'staff:customerdesk',
   }),
-  detail('customers', 'customer.title', () => import('../pages/customer.tsx'), { permission: 'staff:customers' }),
-  page('colleagues', 'colleague.title', () => import('../pages/colleague/colleagues.tsx'), {
+  detail('customers', 'customer.title', () => import('../pages/customer/customer.tsx'), {
+    permission: 'staff:customers',
+  }),
+  page('colleagues', 'colleague.title', () => import('../pages/office/staff-users.tsx'), {
     permission: 'staff:colleagues',
     Icon: IconUsersGroup,
   }),
-  page('colleagues/new', 'colleague.new', () => import('../pages/colleague/new-colleague.tsx'), {
+  page('colleagues/new', 'colleague.new', () => import('../pages/office/new-staff-user.tsx'), {
     permission: 'staff:colleagues',
   }),
-  detail('colleagues', 'colleague.title', () => import('../pages/colleague/colleague.tsx'), {
+  detail('colleagues', 'colleague.title', () => import('../pages/office/staff-user.tsx'), {
     permission: 'staff:colleagues',
   }),
-  page('authenticator', 'authenticator.title', () => import('../pages/authenticator.tsx')),
-  page('outbox', 'outbox.title', () => import('../pages/outbox.tsx'), {
+  page('authenticator', 'authenticator.title', () => import('../pages/identity/authenticator.tsx')),
+  page('outbox', 'outbox.title', () => import('../pages/office/outbox.tsx'), {
     permission: 'staff:mail',
     Icon: IconMailForward,
   }),
-  detail('outbox', 'outbox.title', () => import('../pages/mail.tsx'), { permission: 'staff:mail' }),
-  page('audit', 'audit.title', () => import('../pages/audit.tsx'), { permission: 'staff:audit', Icon: IconHistory }),
-  page('parts', 'parts.title', () => import('../pages/parts.tsx'), { permission: 'staff:console', Icon: IconPuzzle }),
+  detail('outbox', 'outbox.title', () => import('../pages/office/mail.tsx'), { permission: 'staff:mail' }),
+  page('audit', 'audit.title', () => import('../pages/office/audit.tsx'), {
+    permission: 'staff:audit',
+    Icon: IconHistory,
+  }),
+  page('parts', 'parts.title', () => import('../pages/office/parts.tsx'), {
+    permission: 'staff:console',
+    Icon: IconPuzzle,
+  }),
 ]
 
 type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { permissions } from '../../../rules/identity/permissions.ts'
 import { answering, buyer, show } from '../../testing/show.tsx'
-import type { BasketLine } from '../features/basket/queries.ts'
+import type { BasketLine } from '../features/basket/basket/queries.ts'
 import { BasketAsList } from './BasketAsList.tsx'
 
 const session = { ...buyer, permissions: [...permissions] }

@@ -7,9 +7,10 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { useText } from '../../ui/language/language.tsx'
-import type { BasketLine } from '../features/basket/queries.ts'
+import type { BasketLine } from '../features/basket/basket/queries.ts'
 
-const loadDialog = () => import('../features/quick-order/saving/KeepListDialog.tsx').then((part) => part.KeepListDialog)
+const loadDialog = () =>
+  import('../features/basket/quick-order/saving/KeepListDialog.tsx').then((part) => part.KeepListDialog)
 
 type Props = {
   lines: readonly BasketLine[]

@@ -3,9 +3,9 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { LazyTexts } from '../../ui/language/LazyTexts.tsx'
 import { useText } from '../../ui/language/language.tsx'
-import BasketDrawer from '../features/basket/BasketDrawer.tsx'
-import type { BasketEditing } from '../features/basket/page/useBasketEditing.ts'
-import { useKeepFavourites } from '../features/favourites/useChangeFavourites.ts'
+import BasketDrawer from '../features/basket/basket/BasketDrawer.tsx'
+import type { BasketEditing } from '../features/basket/basket/page/useBasketEditing.ts'
+import { useKeepFavourites } from '../features/basket/favourites/useChangeFavourites.ts'
 import { DisabledInBasket } from './DisabledInBasket.tsx'
 
 /** The basket beside the page: its chosen lines can be kept as favourites, what is not sold any more replaced. */

@@ -5,9 +5,9 @@ import { FailureNotice } from '../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { useText } from '../../ui/language/language.tsx'
-import classes from '../features/basket/Basket.module.css'
-import type { BasketLine } from '../features/basket/queries.ts'
-import { disabledLinesQuery, useSettleDisabled } from '../features/basket/useDisabledLines.ts'
+import classes from '../features/basket/basket/Basket.module.css'
+import type { BasketLine } from '../features/basket/basket/queries.ts'
+import { disabledLinesQuery, useSettleDisabled } from '../features/basket/basket/useDisabledLines.ts'
 import { DisabledProducts } from '../features/order/checkout/notices/DisabledProducts.tsx'
 
 const undecided: Decisions = {}

@@ -2,8 +2,8 @@ import { shownNumber } from '../../../rules/catalogue/product/number.ts'
 import { useMay } from '../../api/session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useText } from '../../ui/language/language.tsx'
-import { useAddManyToBasket } from '../features/basket/useAddManyToBasket.ts'
-import type { FavouriteChoice } from '../features/favourites/useFavouriteChoice.ts'
+import { useAddManyToBasket } from '../features/basket/basket/useAddManyToBasket.ts'
+import type { FavouriteChoice } from '../features/basket/favourites/useFavouriteChoice.ts'
 
 /** Puts one piece of each chosen favourite into the basket. Not there for who may not buy. */
 export function FavouritesToBuy({ choice }: { choice: FavouriteChoice }) {

@@ -1,5 +1,5 @@
-import { Terms } from '../features/content/Terms.tsx'
-import { ConfirmDialog } from '../features/profile/ConfirmDialog.tsx'
+import { Terms } from '../features/catalogue/content/Terms.tsx'
+import { ConfirmDialog } from '../features/me/profile/ConfirmDialog.tsx'
 
 /** What the first sign-in asks for, with the terms of the reader's site. */
 export default function FirstSignIn() {

@@ -2,8 +2,8 @@ import { useMay } from '../../api/session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { useText } from '../../ui/language/language.tsx'
-import type { BasketEditing } from '../features/basket/page/useBasketEditing.ts'
-import { useKeepFavourites } from '../features/favourites/useChangeFavourites.ts'
+import type { BasketEditing } from '../features/basket/basket/page/useBasketEditing.ts'
+import { useKeepFavourites } from '../features/basket/favourites/useChangeFavourites.ts'
 
 /** Keeps the chosen lines of the basket as favourites and takes them out; one that cannot be kept stays. */
 export function MoveToFavourites({ editing: { chosen, moveOut } }: { editing: BasketEditing }) {

@@ -3,7 +3,7 @@ import { livePaths } from '../../../contract/live.ts'
 import { type Concern, useLive, useLiveKeys } from '../../api/live/useLive.ts'
 import { messagesKey, orderKey, ordersKey, returnsKey } from '../../api/queries.ts'
 import type { Session } from '../../api/session/session.ts'
-import { unreadQuery } from '../features/notification/queries.ts'
+import { unreadQuery } from '../features/customer/notification/queries.ts'
 
 /** The pages of a customer change by themselves when their orders, returns and messages do. */
 export const ShopLive = ({ session: { user, unreadMessages } }: { session: Session }) =>

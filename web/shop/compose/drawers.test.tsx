@@ -6,7 +6,7 @@ import type { Session } from '../../api/session/session.ts'
 import { basketLine, basketWith } from '../../testing/basket.ts'
 import { toner } from '../../testing/product.ts'
 import { answering, buyer, show } from '../../testing/show.tsx'
-import type { Favourite } from '../features/favourites/queries.ts'
+import type { Favourite } from '../features/basket/favourites/queries.ts'
 import BasketDrawerWithFavourites from './BasketDrawerWithFavourites.tsx'
 import FavouritesDrawer from './FavouritesDrawer.tsx'
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
-import { SearchForm } from '../features/search/SearchForm.tsx'
+import { SearchForm } from '../features/catalogue/search/SearchForm.tsx'
 import classes from './EmptyPage.module.css'
 
 type Props = {

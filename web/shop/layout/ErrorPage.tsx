@@ -4,7 +4,7 @@ import { useSite } from '../../api/site/site.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
 import { useText } from '../../ui/language/language.tsx'
-import { SearchForm } from '../features/search/SearchForm.tsx'
+import { SearchForm } from '../features/catalogue/search/SearchForm.tsx'
 import classes from './ErrorPage.module.css'
 import { Logo } from './header/Logo.tsx'
 

@@ -11,7 +11,7 @@ import { LazyTexts } from '../../ui/language/LazyTexts.tsx'
 import { keepSettings, listenToChoices } from '../../ui/theme/settings.ts'
 
 import { ShopLive } from '../compose/ShopLive.tsx'
-import { useOtherTabs } from '../features/basket/useOtherTabs.ts'
+import { useOtherTabs } from '../features/basket/basket/useOtherTabs.ts'
 
 const FirstSignIn = lazy(() => import('../compose/FirstSignIn.tsx'))
 const Impersonation = lazy(() => import('../compose/Impersonation.tsx'))

@@ -13,8 +13,8 @@ import { useMay, useSession } from '../../api/session/session.ts'
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { Money } from '../../ui/language/Money.tsx'
-import { noLines, useBasketSummary } from '../features/basket/queries.ts'
-import { useFavouriteCount } from '../features/favourites/queries.ts'
+import { noLines, useBasketSummary } from '../features/basket/basket/queries.ts'
+import { useFavouriteCount } from '../features/basket/favourites/queries.ts'
 import classes from './TabBar.module.css'
 
 /** What a telephone has below the page: the goods, and what a customer comes for every day. */

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useText } from '../../ui/language/language.tsx'
 import { HomePage } from '../compose/HomePage.tsx'
-import { redirectIn } from '../features/session/safe-path.ts'
+import { redirectIn } from '../features/me/session/safe-path.ts'
 import shop from '../layout/Shop.module.css'
 import { homeHead, loadHome } from './load-home.ts'
 

@@ -7,7 +7,7 @@ import {
   reduceBasket,
 } from '../../../../contract/basket/basket.ts'
 import { acceptPriceChanges, listPriceChanges } from '../../../../contract/basket/price-change.ts'
-import { addPromotion, threeAndOne } from '../../../testing/orders/promotion.ts'
+import { addPromotion, threeAndOne } from '../../../testing/order/promotion.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getSku } from '../../../../contract/catalogue/catalogue.ts'
 import { getActivitySubject, getHomeFloor } from '../../../../contract/catalogue/content.ts'
 import { currencyOf } from '../../../testing/builders.ts'
-import { addPromotion, type GivenPromotion, threeAndOne } from '../../../testing/orders/promotion.ts'
+import { addPromotion, type GivenPromotion, threeAndOne } from '../../../testing/order/promotion.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

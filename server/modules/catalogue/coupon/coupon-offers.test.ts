@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkCoupon, claimCoupon, offerCoupons } from '../../../../contract/catalogue/coupon.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { languages } from '../../../../texts/index.ts'
-import { addCoupon } from '../../../testing/orders/coupon.ts'
+import { addCoupon } from '../../../testing/order/coupon.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Person = Awaited<ReturnType<World['signedIn']>>

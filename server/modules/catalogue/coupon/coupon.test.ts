@@ -4,7 +4,7 @@ import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts
 import { getOrder } from '../../../../contract/order/order.ts'
 import { getRouters } from '../../../../contract/site/site.ts'
 import { languages, loadTexts } from '../../../../texts/index.ts'
-import { addCoupon } from '../../../testing/orders/coupon.ts'
+import { addCoupon } from '../../../testing/order/coupon.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Person = Awaited<ReturnType<World['signedIn']>>

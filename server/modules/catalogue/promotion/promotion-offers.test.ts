@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { promotionsForCustomer } from '../../../../contract/catalogue/promotion.ts'
 import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
-import { addPromotion, type GivenPromotion, threeAndOne } from '../../../testing/orders/promotion.ts'
+import { addPromotion, type GivenPromotion, threeAndOne } from '../../../testing/order/promotion.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Person = Awaited<ReturnType<World['signedIn']>>

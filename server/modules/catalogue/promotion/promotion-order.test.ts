@@ -3,8 +3,8 @@ import { addToBasket, listBasket } from '../../../../contract/basket/basket.ts'
 import { getSku } from '../../../../contract/catalogue/catalogue.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
-import { addCoupon } from '../../../testing/orders/coupon.ts'
-import { addPromotion, type GivenPromotion as Given, threeAndOne } from '../../../testing/orders/promotion.ts'
+import { addCoupon } from '../../../testing/order/coupon.ts'
+import { addPromotion, type GivenPromotion as Given, threeAndOne } from '../../../testing/order/promotion.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Person = Awaited<ReturnType<World['signedIn']>>

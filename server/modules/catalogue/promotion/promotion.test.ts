@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findSkus, getSku } from '../../../../contract/catalogue/catalogue.ts'
 import { getPromotion, listPromotionSkus, listPromotions } from '../../../../contract/catalogue/promotion.ts'
-import { addPromotion, type GivenPromotion, threeAndOne } from '../../../testing/orders/promotion.ts'
+import { addPromotion, type GivenPromotion, threeAndOne } from '../../../testing/order/promotion.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Person = Awaited<ReturnType<World['signedIn']>>

@@ -10,7 +10,7 @@ import { getInfo, signIn } from '../../../../contract/me/session.ts'
 import { listAuditEvents } from '../../../../contract/office/audit.ts'
 import { applicantsOf } from '../../../testing/applicant.ts'
 import { password } from '../../../testing/builders.ts'
-import { addCoupon } from '../../../testing/orders/coupon.ts'
+import { addCoupon } from '../../../testing/order/coupon.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>

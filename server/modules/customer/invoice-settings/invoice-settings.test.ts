@@ -4,7 +4,7 @@ import * as contract from '../../../../contract/customer/invoice-settings.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import { type InvoiceSettings, noInvoiceSettings } from '../../../../rules/invoice/settings.ts'
-import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { documentsOfMailBy } from '../../order/documents/documents-of-mail.ts'
 

@@ -15,7 +15,7 @@ import {
   listPurchases,
 } from '../../../../contract/order/order.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
-import { csvRows } from '../../../testing/orders/said-amounts.ts'
+import { csvRows } from '../../../testing/order/said-amounts.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findStockDifferences } from '../fulfilment/stock-differences.queries.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { adapterThat, carrierShop } from '../../../testing/orders/carrier-shop.ts'
+import { adapterThat, carrierShop } from '../../../testing/order/carrier-shop.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { correctParcel } from '../fulfilment/parcels.ts'
 import { cancelShipment } from '../fulfilment/shipment.ts'

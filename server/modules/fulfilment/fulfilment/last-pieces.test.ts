@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld } from '../../../testing/world.ts'
 import { findStockDifferences } from './stock-differences.queries.ts'
 

@@ -5,7 +5,7 @@ import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts
 import { getOrder } from '../../../../contract/order/order.ts'
 import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
-import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { importRows } from '../../office/import/import-rows.ts'
 import { stockAt } from '../../office/import/stock.ts'

@@ -7,7 +7,7 @@ import { shipmentStates } from '../../../../rules/fulfilment/shipment/shipment.t
 import { orderStates } from '../../../../rules/order/order.ts'
 import { languages } from '../../../../texts/index.ts'
 import { sayRefusal } from '../../../http/refuse.ts'
-import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { orderStands } from './change-order.ts'
 import { shipmentStands } from './lock-shipment.ts'

@@ -5,7 +5,7 @@ import { getDeskOrder, listDeskOrders, listDeskSites } from '../../../../contrac
 import { getToday } from '../../../../contract/office/today.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import type { Tx } from '../../../db/database.ts'
-import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { expectGoods } from '../fulfilment/expect-goods.ts'
 import { receiveGoods } from '../fulfilment/receive-goods.ts'

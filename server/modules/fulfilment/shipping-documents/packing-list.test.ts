@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
-import { fileOf, sendOrder } from '../../../testing/orders/sent-order.ts'
+import { fileOf, sendOrder } from '../../../testing/order/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>

@@ -6,7 +6,7 @@ import { say } from '../../../../texts/say.ts'
 import { scanBarcodes } from '../../../testing/files/barcode.ts'
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
-import { fileOf, ownPdf, sendOrder } from '../../../testing/orders/sent-order.ts'
+import { fileOf, ownPdf, sendOrder } from '../../../testing/order/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>

@@ -5,7 +5,7 @@ import type { Seller } from '../../../documents/letterhead.ts'
 import { findOwnWords, findWords, pdfTexts } from '../../../testing/files/own-words.ts'
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { pdfText, readPages } from '../../../testing/files/pdf-text.ts'
-import { fileOf, ownPdf, sendOrder } from '../../../testing/orders/sent-order.ts'
+import { fileOf, ownPdf, sendOrder } from '../../../testing/order/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import type { NeutralLabel, NeutralPackingList, OwnLabel, Reseller } from './papers.ts'
 

@@ -3,7 +3,7 @@ import { apiPrefix, type Reply } from '../../../../contract/endpoint.ts'
 import { bookTracking, getTrackingTemplate, readTrackingSheet } from '../../../../contract/fulfilment/tracking.ts'
 import { mostTrackingRows } from '../../../../rules/fulfilment/shipment/tracking-rows.ts'
 import { formOf } from '../../../testing/files/pictures.ts'
-import { fileOf } from '../../../testing/orders/sent-order.ts'
+import { fileOf } from '../../../testing/order/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -6,8 +6,8 @@ import { bookTracking, correctParcel } from '../../../../contract/fulfilment/tra
 import { getOrder } from '../../../../contract/order/order.ts'
 import { shipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import { mostTrackingRows, type TrackingRow } from '../../../../rules/fulfilment/shipment/tracking-rows.ts'
-import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
-import { sendOrder } from '../../../testing/orders/sent-order.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
+import { sendOrder } from '../../../testing/order/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { createShipment } from '../fulfilment/shipment.ts'
 

@@ -5,7 +5,7 @@ import { getInvoice } from '../../../../contract/invoice/invoice.ts'
 import * as contract from '../../../../contract/invoice/staff-invoice.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
-import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>

@@ -6,7 +6,7 @@ import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts
 import { getOrder } from '../../../../contract/order/order.ts'
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { readAttachments } from '../../../testing/files/pdf-attachments.ts'
-import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../issue/credit-note.ts'
 

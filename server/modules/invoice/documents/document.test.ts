@@ -7,7 +7,7 @@ import { readAttachments } from '../../../testing/files/pdf-attachments.ts'
 import { layoutFaults } from '../../../testing/files/pdf-layout.ts'
 import { pdfText, readObjects } from '../../../testing/files/pdf-text.ts'
 import { countLayouts } from '../../../testing/growth/count-layouts.ts'
-import { anyInvoice, makeCreditNote, makeInvoice, supplies } from '../../../testing/orders/invoices.ts'
+import { anyInvoice, makeCreditNote, makeInvoice, supplies } from '../../../testing/order/invoices.ts'
 import { invoiceDocument } from './document.ts'
 import drawInvoice from './draw-task.ts'
 

@@ -4,7 +4,7 @@ import { languages } from '../../../../texts/index.ts'
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { layoutFaults } from '../../../testing/files/pdf-layout.ts'
 import { pdfPieces } from '../../../testing/files/pdf-text.ts'
-import { makeCreditNote, makeInvoice, supplies } from '../../../testing/orders/invoices.ts'
+import { makeCreditNote, makeInvoice, supplies } from '../../../testing/order/invoices.ts'
 import drawInvoice from './draw-task.ts'
 
 const draw = async (invoice: Invoice, language: (typeof languages)[number] = 'en') =>

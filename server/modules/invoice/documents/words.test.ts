@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
-import { makeCreditNote, makeInvoice, supplies } from '../../../testing/orders/invoices.ts'
+import { makeCreditNote, makeInvoice, supplies } from '../../../testing/order/invoices.ts'
 import drawInvoice from './draw-task.ts'
 
 /** The words in one line, with ordinary spaces, as a reader takes them. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
-import { asXRechnung, leitwegId, withAddresses } from '../../../testing/orders/e-invoice/any-e-invoice.ts'
-import { readCii, readUbl } from '../../../testing/orders/e-invoice/read-terms.ts'
-import type { Terms } from '../../../testing/orders/e-invoice/terms.ts'
-import { makeCreditNote, makeInvoice, supplies } from '../../../testing/orders/invoices.ts'
+import { asXRechnung, leitwegId, withAddresses } from '../../../testing/order/e-invoice/any-e-invoice.ts'
+import { readCii, readUbl } from '../../../testing/order/e-invoice/read-terms.ts'
+import type { Terms } from '../../../testing/order/e-invoice/terms.ts'
+import { makeCreditNote, makeInvoice, supplies } from '../../../testing/order/invoices.ts'
 import { writeCii } from './cii.ts'
 import { writeUbl } from './ubl.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
-import { withAddresses } from '../../../testing/orders/e-invoice/any-e-invoice.ts'
-import { readCii, readUbl } from '../../../testing/orders/e-invoice/read-terms.ts'
-import { makeCreditNote, makeInvoice } from '../../../testing/orders/invoices.ts'
+import { withAddresses } from '../../../testing/order/e-invoice/any-e-invoice.ts'
+import { readCii, readUbl } from '../../../testing/order/e-invoice/read-terms.ts'
+import { makeCreditNote, makeInvoice } from '../../../testing/order/invoices.ts'
 import { writeCii } from './cii.ts'
 import { writeUbl } from './ubl.ts'
 

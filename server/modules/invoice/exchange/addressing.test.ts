@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
-import { makeInvoice } from '../../../testing/orders/invoices.ts'
+import { makeInvoice } from '../../../testing/order/invoices.ts'
 import { type Addressing, readdress, toAddressing } from './addressing.ts'
 
 const { buyer } = makeInvoice()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Input } from '../../../../contract/endpoint.ts'
 import * as contract from '../../../../contract/invoice/e-invoice.ts'
-import { moneyWorld } from '../../../testing/orders/money.ts'
+import { moneyWorld } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { warnOfEInvoicesBy } from './warn-of-e-invoices.ts'
 

@@ -4,7 +4,7 @@ import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { Refusal } from '../../../http/refuse.ts'
-import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { payOrder } from '../../fulfilment/fulfilment/release-order.ts'
 import { findFinanceDifferences } from '../../ledger/ledger/finance-differences.queries.ts'

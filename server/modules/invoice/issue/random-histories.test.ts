@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../../../db/database.ts'
-import { diceOf } from '../../../testing/orders/random-shop.ts'
-import { buildWalkShop, type Deed, type WalkShop, walkRandomly } from '../../../testing/orders/random-walk.ts'
-import { runUndone } from '../../../testing/orders/undone.ts'
+import { diceOf } from '../../../testing/order/random-shop.ts'
+import { buildWalkShop, type Deed, type WalkShop, walkRandomly } from '../../../testing/order/random-walk.ts'
+import { runUndone } from '../../../testing/order/undone.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../../ledger/ledger/finance-differences.queries.ts'
 

@@ -8,7 +8,7 @@ import { mostDocuments, mostLinesOfOnePdf } from '../../../../rules/invoice/invo
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { layoutFaults } from '../../../testing/files/pdf-layout.ts'
 import { pdfPieces, pdfText } from '../../../testing/files/pdf-text.ts'
-import { moneyWorld } from '../../../testing/orders/money.ts'
+import { moneyWorld } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../issue/credit-note.ts'
 import { countLines } from './several.queries.ts'

@@ -6,7 +6,7 @@ import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts
 import { shipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import { creditorReference, spacedReference } from '../../../../rules/invoice/creditor-reference.ts'
 import { financeViews } from '../../../../rules/ledger/item.ts'
-import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
 import { importRows } from '../../office/import/import-rows.ts'

@@ -4,7 +4,7 @@ import { exportStatement, getStatement } from '../../../../contract/ledger/state
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { valuesIn } from '../../../testing/files/written-sheet.ts'
-import { moneyWorld, ourAccount } from '../../../testing/orders/money.ts'
+import { moneyWorld, ourAccount } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -5,7 +5,7 @@ import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts
 import type { CodePurpose } from '../../../../rules/identity/verification.ts'
 import { languages } from '../../../../texts/index.ts'
 import { password } from '../../../testing/builders.ts'
-import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { storeEmail } from './profile.queries.ts'
 

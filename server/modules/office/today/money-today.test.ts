@@ -3,7 +3,7 @@ import { getToday } from '../../../../contract/office/today.ts'
 import { listMoneyCustomers } from '../../../../contract/payment/account.ts'
 import { ignoreEntry } from '../../../../contract/payment/payment.ts'
 import { disputeItem, endDispute } from '../../../../contract/payment/reminder.ts'
-import { moneyWorld } from '../../../testing/orders/money.ts'
+import { moneyWorld } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 // A Wednesday, before the day on which the world begins: nobody's session is over.

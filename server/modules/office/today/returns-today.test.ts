@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getToday } from '../../../../contract/office/today.ts'
 import { changeReturn, getReturn } from '../../../../contract/return/return.ts'
 import * as contract from '../../../../contract/return/staff-return.ts'
-import { returnsOf } from '../../../testing/returns.ts'
+import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Person = Awaited<ReturnType<World['staff']>>

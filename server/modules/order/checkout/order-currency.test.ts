@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { addCoupon } from '../../../testing/orders/coupon.ts'
-import { addPromotion } from '../../../testing/orders/promotion.ts'
+import { addCoupon } from '../../../testing/order/coupon.ts'
+import { addPromotion } from '../../../testing/order/promotion.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

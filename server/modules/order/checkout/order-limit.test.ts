@@ -9,7 +9,7 @@ import {
 } from '../../../../contract/basket/quick-order.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
-import { addCoupon } from '../../../testing/orders/coupon.ts'
+import { addCoupon } from '../../../testing/order/coupon.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -4,7 +4,7 @@ import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts
 import { getOrder, getOrderDocument } from '../../../../contract/order/order.ts'
 import { languages } from '../../../../texts/index.ts'
 import { pdfPieces, pdfText } from '../../../testing/files/pdf-text.ts'
-import { addPromotion } from '../../../testing/orders/promotion.ts'
+import { addPromotion } from '../../../testing/order/promotion.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToBasket, listBasket } from '../../../../contract/basket/basket.ts'
 import { placeOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder, getPlacedOrder, listOrders } from '../../../../contract/order/order.ts'
-import { addCoupon } from '../../../testing/orders/coupon.ts'
-import { allocated, detail, line, place, preview, split } from '../../../testing/orders/split-orders.ts'
+import { addCoupon } from '../../../testing/order/coupon.ts'
+import { allocated, detail, line, place, preview, split } from '../../../testing/order/split-orders.ts'
 import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
 
 let world: World

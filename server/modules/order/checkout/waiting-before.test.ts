@@ -5,7 +5,7 @@ import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts
 import { getOrder, getOrderDocument } from '../../../../contract/order/order.ts'
 import { shopConnections, type Tx } from '../../../db/database.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
-import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { atOnce, meetingOf, rounds } from '../../../testing/tasks/at-once.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { expectedDays, keepsExpectedDays } from '../../catalogue/availability/expected-days.ts'

@@ -4,7 +4,7 @@ import * as desk from '../../../../contract/fulfilment/order-actions.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
-import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { documentsOfMailBy } from './documents-of-mail.ts'
 

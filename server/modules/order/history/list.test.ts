@@ -4,7 +4,7 @@ import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { exportOrders, listOrders } from '../../../../contract/order/order.ts'
 import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
-import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>

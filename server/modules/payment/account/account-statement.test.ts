@@ -3,7 +3,7 @@ import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { exportStatement } from '../../../../contract/ledger/statement.ts'
 import { exportAccountStatement } from '../../../../contract/payment/account.ts'
 import { readParts } from '../../../files/zip-parts.ts'
-import { moneyWorld } from '../../../testing/orders/money.ts'
+import { moneyWorld } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Person = { token: string }

@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/payment/payment.ts'
 import { creditorReference } from '../../../../rules/invoice/creditor-reference.ts'
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
-import { italianAccount, moneyWorld, ourAccount } from '../../../testing/orders/money.ts'
+import { italianAccount, moneyWorld, ourAccount } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../../ledger/ledger/finance-differences.queries.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
-import { moneyWorld, ourAccount } from '../../../testing/orders/money.ts'
+import { moneyWorld, ourAccount } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findDoubtfulEntries } from './doubtful-entries.queries.ts'
 

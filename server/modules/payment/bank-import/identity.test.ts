@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
-import { moneyWorld, ourAccount } from '../../../testing/orders/money.ts'
+import { moneyWorld, ourAccount } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listPendingEntries } from '../../../../contract/payment/payment.ts'
 import { type FileEntry, makeBankFile } from '../../../testing/files/bank-file.ts'
-import { moneyWorld, ourAccount } from '../../../testing/orders/money.ts'
+import { moneyWorld, ourAccount } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

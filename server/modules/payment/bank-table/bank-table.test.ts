@@ -10,7 +10,7 @@ import { importBankFile } from '../../../../contract/payment/payment.ts'
 import { encode } from '../../../testing/files/encode.ts'
 import { formOf } from '../../../testing/files/pictures.ts'
 import { sheetOf, zipOf } from '../../../testing/files/zip.ts'
-import { moneyWorld, ourAccount } from '../../../testing/orders/money.ts'
+import { moneyWorld, ourAccount } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -3,7 +3,7 @@ import { apiPrefix, type Input } from '../../../../contract/endpoint.ts'
 import { creditInvoice } from '../../../../contract/invoice/staff-invoice.ts'
 import { exportCreditNotes, listCreditNotes } from '../../../../contract/payment/credit-note.ts'
 import { registerPayment } from '../../../../contract/payment/payment.ts'
-import { moneyWorld } from '../../../testing/orders/money.ts'
+import { moneyWorld } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { failShipment } from '../../fulfilment/fulfilment/shipment.ts'
 

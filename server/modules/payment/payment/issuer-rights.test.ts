@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMoneyAccount, undoPayment, undoRefund } from '../../../../contract/payment/account.ts'
 import { listOpenItems, refundCredit, registerPayment, undoEntry } from '../../../../contract/payment/payment.ts'
 import { disputeItem, getReminders, stopReminders } from '../../../../contract/payment/reminder.ts'
-import { moneyWorld } from '../../../testing/orders/money.ts'
+import { moneyWorld } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
 

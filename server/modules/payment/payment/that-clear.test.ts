@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listBankEntries, listEntriesThatClear } from '../../../../contract/payment/payment.ts'
-import { moneyWorld } from '../../../testing/orders/money.ts'
+import { moneyWorld } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { getMoneyAccount, undoPayment } from '../../../../contract/payment/account.ts'
 import { listOpenItems, refundCredit, registerPayment } from '../../../../contract/payment/payment.ts'
-import { moneyWorld } from '../../../testing/orders/money.ts'
+import { moneyWorld } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../../ledger/ledger/finance-differences.queries.ts'
 

@@ -4,7 +4,7 @@ import { getFinanceOverview } from '../../../../contract/ledger/overview.ts'
 import { getStatement } from '../../../../contract/ledger/statement.ts'
 import { getMoneyAccount, listMoneyCustomers } from '../../../../contract/payment/account.ts'
 import { disputeItem, endDispute, listDueReminders } from '../../../../contract/payment/reminder.ts'
-import { moneyWorld } from '../../../testing/orders/money.ts'
+import { moneyWorld } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findReceivables } from '../../customer/credit/credit.queries.ts'
 

@@ -4,7 +4,7 @@ import { registerPayment } from '../../../../contract/payment/payment.ts'
 import * as contract from '../../../../contract/payment/reminder.ts'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import type { ReminderLetter } from '../../../../rules/payment/reminder.ts'
-import { moneyWorld } from '../../../testing/orders/money.ts'
+import { moneyWorld } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findReceivables } from '../../customer/credit/credit.queries.ts'
 

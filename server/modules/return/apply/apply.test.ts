@@ -5,7 +5,7 @@ import { getReturnFile, removeReturnFile } from '../../../../contract/return/fil
 import * as contract from '../../../../contract/return/return.ts'
 import { largestReturnFile, mostReturnDrafts } from '../../../../rules/return/return.ts'
 import { brandedFile, picture } from '../../../testing/files/pictures.ts'
-import { returnsOf } from '../../../testing/returns.ts'
+import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>

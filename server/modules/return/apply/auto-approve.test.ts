@@ -4,7 +4,7 @@ import { doubtDays, mostApprovedUnseen } from '../../../../rules/return/auto-app
 import type { ReturnReason } from '../../../../rules/return/return.ts'
 import { picture } from '../../../testing/files/pictures.ts'
 import { returnDeskOf } from '../../../testing/return/desk.ts'
-import { returnsOf } from '../../../testing/returns.ts'
+import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { putBatchNote } from '../desk/batch-note.queries.ts'
 import { tellReturns } from '../mail/tell-returns.ts'

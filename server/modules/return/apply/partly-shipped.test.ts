@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receiveGoods } from '../../../../contract/fulfilment/stock.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import * as contract from '../../../../contract/return/return.ts'
-import { returnsOf } from '../../../testing/returns.ts'
+import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

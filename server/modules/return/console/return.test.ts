@@ -5,7 +5,7 @@ import * as notes from '../../../../contract/return/batch-note.ts'
 import * as contract from '../../../../contract/return/staff-return.ts'
 import { listReturnWarehouses } from '../../../../contract/return/warehouse.ts'
 import { picture } from '../../../testing/files/pictures.ts'
-import { returnsOf } from '../../../testing/returns.ts'
+import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Person = Awaited<ReturnType<World['staff']>>

@@ -4,7 +4,7 @@ import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts
 import { cancelReturn } from '../../../../contract/return/return.ts'
 import { shopConnections } from '../../../db/database.ts'
 import { returnDeskOf } from '../../../testing/return/desk.ts'
-import { returnsOf } from '../../../testing/returns.ts'
+import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
 
 const attempts = 20

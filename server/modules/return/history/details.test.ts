@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../../../contract/return/return.ts'
 import { picture } from '../../../testing/files/pictures.ts'
-import { approve, returnsOf } from '../../../testing/returns.ts'
+import { approve, returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getReturn, listReturnable } from '../../../../contract/return/return.ts'
 import { returnDeskOf } from '../../../testing/return/desk.ts'
-import { returnsOf } from '../../../testing/returns.ts'
+import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
 

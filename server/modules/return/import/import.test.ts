@@ -3,7 +3,7 @@ import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { getReturnImportTemplate, readReturnImport } from '../../../../contract/return/import.ts'
 import { mostImportChoices } from '../../../../rules/return/return-import.ts'
 import { formOf } from '../../../testing/files/pictures.ts'
-import { returnsOf } from '../../../testing/returns.ts'
+import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>

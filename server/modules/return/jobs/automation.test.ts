@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeReturn, getReturn } from '../../../../contract/return/return.ts'
-import { approve, returnsOf, takeStep } from '../../../testing/returns.ts'
+import { approve, returnsOf, takeStep } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { tellReturns } from '../mail/tell-returns.ts'
 import { expireReturnsBy, remindOfReturnsBy } from './automation.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../../../contract/return/return.ts'
-import { approve, returnsOf } from '../../../testing/returns.ts'
+import { approve, returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { bookCollection } from '../desk/book-collection.ts'
 import { tellReturns } from './tell-returns.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '../../../../contract/return/return.ts'
 import { returnDeskOf } from '../../../testing/return/desk.ts'
-import { returnsOf } from '../../../testing/returns.ts'
+import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { tellReturns } from './tell-returns.ts'
 

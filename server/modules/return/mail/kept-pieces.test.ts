@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryNotifications } from '../../../../contract/customer/notification.ts'
 import * as contract from '../../../../contract/return/staff-return.ts'
-import { returnsOf } from '../../../testing/returns.ts'
+import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { tellReturns } from './tell-returns.ts'
 

@@ -10,7 +10,7 @@ import {
   removeSiteBankAccount,
 } from '../../../../contract/site/settings.ts'
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
-import { moneyWorld, ourAccount } from '../../../testing/orders/money.ts'
+import { moneyWorld, ourAccount } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { nameAccount } from '../sites/bank-account.queries.ts'
 

@@ -4,8 +4,8 @@ import { useMay } from '../../../api/session/session.ts'
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
-import { noLines, useBasketSummary } from '../../features/basket/queries.ts'
-import { useFavouriteCount } from '../../features/favourites/queries.ts'
+import { noLines, useBasketSummary } from '../../features/basket/basket/queries.ts'
+import { useFavouriteCount } from '../../features/basket/favourites/queries.ts'
 import classes from '../Shop.module.css'
 
 /** The entries of specification section 2, in its order; those without permission are not there. */

@@ -14,14 +14,14 @@ import { useMay, useSession } from '../../../api/session/session.ts'
 import { useSite } from '../../../api/site/site.ts'
 import { LazyDialog } from '../../../ui/dialog/LazyDialog.tsx'
 import { useText } from '../../../ui/language/language.tsx'
-import { noLines, useBasketSummary } from '../../features/basket/queries.ts'
-import { useFavouriteCount } from '../../features/favourites/queries.ts'
+import { noLines, useBasketSummary } from '../../features/basket/basket/queries.ts'
+import { useFavouriteCount } from '../../features/basket/favourites/queries.ts'
 import classes from './Shortcuts.module.css'
 
 const drawers = {
   drawerCart: () => import('../../compose/BasketDrawerWithFavourites.tsx').then((part) => part.default),
   drawerFavorite: () => import('../../compose/FavouritesDrawer.tsx').then((part) => part.default),
-  drawerMessage: () => import('../../features/notification/MessagesDrawer.tsx').then((part) => part.default),
+  drawerMessage: () => import('../../features/customer/notification/MessagesDrawer.tsx').then((part) => part.default),
 }
 
 /** The shortcut menu of every page: its drawers open one at a time (specification section 4, shortcut view). */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
-import { PriceChanges } from '../../features/basket/price-change/PriceChanges.tsx'
+import { PriceChanges } from '../../features/basket/basket/price-change/PriceChanges.tsx'
 import { headWithTitle } from '../../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_account/_closed/cust/pricechange')({

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { toner } from '../../../testing/product.ts'
 import { answering, buyer, type Reader } from '../../../testing/show.tsx'
 import { openPage } from '../../../testing/show-page.tsx'
-import { loadViewed } from '../../features/home/recently-viewed.ts'
+import { loadViewed } from '../../features/catalogue/home/recently-viewed.ts'
 import { Route } from './product.tsx'
 
 const SKU = 'GET /goods/sku/freedom/4'

@@ -10,8 +10,8 @@ import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { idIn, type PageParams, pagingIn, toPageQuery } from '../../../ui/list/query.ts'
 import { ProductListing } from '../../compose/ProductListing.tsx'
-import { PromotionHead } from '../../features/promotion/PromotionHead.tsx'
-import { type Promotion, promotionQuery, promotionSkusQuery } from '../../features/promotion/queries.ts'
+import { PromotionHead } from '../../features/catalogue/promotion/PromotionHead.tsx'
+import { type Promotion, promotionQuery, promotionSkusQuery } from '../../features/catalogue/promotion/queries.ts'
 import { headWithTitle } from '../../layout/page-head.ts'
 
 type SearchParams = PageParams & { promotion_id?: number | undefined }

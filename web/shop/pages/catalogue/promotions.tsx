@@ -7,9 +7,9 @@ import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { pagingIn, toPageQuery } from '../../../ui/list/query.ts'
-import classes from '../../features/promotion/Promotion.module.css'
-import { PromotionList } from '../../features/promotion/PromotionList.tsx'
-import { promotionsQuery } from '../../features/promotion/queries.ts'
+import classes from '../../features/catalogue/promotion/Promotion.module.css'
+import { PromotionList } from '../../features/catalogue/promotion/PromotionList.tsx'
+import { promotionsQuery } from '../../features/catalogue/promotion/queries.ts'
 import { headWithTitle } from '../../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_account/_closed/pm/promotion')({

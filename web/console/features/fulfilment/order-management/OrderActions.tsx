@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { holdOrder, releaseOrder, unholdOrder } from '../../../../../contract/fulfilment/order-actions.ts'
+import { longestStaffReason } from '../../../../../rules/fulfilment/order-management.ts'
+import { holds, type StaffPermission } from '../../../../../rules/identity/permissions.ts'
+import { mayChange, type OrderAction } from '../../../../../rules/order/order-state.ts'
+import { useSession } from '../../../../api/session/session.ts'
+import { useStaffChange } from '../../../../api/staff-change.ts'
+import { type Letter, ShortcutButton } from '../../../../ui/controls/ShortcutButton.tsx'
+import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { ReasonForm } from '../../../../ui/form/ReasonForm.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import classes from '../../../../ui/page/Desk.module.css'
+import { CancelForm } from './CancelForm.tsx'
+import { DeliveryForm } from './DeliveryForm.tsx'
+import { PaymentForm } from './PaymentForm.tsx'
+import type { DeskOrder } from './queries.ts'
+import { StartPicking } from './StartPicking.tsx'
+
+type DrawerProps = { order: DeskOrder; onDone: () => void }
+
+/** What is asked before it is done, in a drawer beside the order; the first that is possible is what the page is about. */
+const drawers = {
+  unhold: { permission: 'staff:desk', actions: ['unhold'], letter: 'H', Form: UnholdForm },
+  pay: { permission: 'staff:finance', actions: ['pay'], letter: undefined, Form: PaymentForm },
+  delivery: { permission: 'staff:desk', actions: ['changeDelivery'], letter: undefined, Form: DeliveryForm },
+  hold: { permission: 'staff:desk', actions: ['hold'], letter: 'H', Form: HoldForm },
+  cancel: { permission: 'staff:desk', actions: ['cancel', 'cancelRest'], letter: 'C', Form: CancelForm },
+} as const satisfies Record<
+  string,
+  {
+    permission: StaffPermission
+    actions: readonly OrderAction[]
+    /** With Alt it opens the drawer. */
+    letter: Letter | undefined
+    Form: (props: DrawerProps) => React.ReactNode
+  }
+>
+type DrawerName = keyof typeof drawers
+const drawerNames = Object.keys(drawers) as DrawerName[]
+
+/** What its reader may do with an order as it stands. */
+export function OrderActions({ order }: { order: DeskOrder }) {
+  const text = useText()
+  const held = useSession()?.permissions ?? []
+  const [open, setOpen] = useState<DrawerName | null>(null)
+  const may = (permission: StaffPermission, actions: readonly OrderAction[]) =>
+    holds(held, permission) && actions.some((action) => mayChange(action, order.status, 'staff'))
+  const possible = drawerNames.filter((name) => may(drawers[name].permission, drawers[name].actions))
+  const canRelease = may('staff:desk', ['release'])
+  const Form = open && drawers[open].Form
+  return (
+    <div className={classes.actions}>
+      {canRelease && <Release order={order} />}
+      <StartPicking order={order} />
+      {possible.map((name, at) => (
+        <ShortcutButton
+          key={name}
+          letter={drawers[name].letter}
+          {...((canRelease || at > 0 || name === 'delivery') && { variant: 'default' as const })}
+          onClick={() => setOpen(name)}
+        >
+          {text(`desk.${name}`)}
+        </ShortcutButton>
+      ))}
+      {Form && (
+        <SideDrawer title={text(`desk.${open}_title`, { orderno: order.orderno })} onClose={() => setOpen(null)}>
+          <Form order={order} onDone={() => setOpen(null)} />
+        </SideDrawer>
+      )}
+    </div>
+  )
+}
+
+function Release({ order: { orderId, orderno } }: { order: DeskOrder }) {
+  const text = useText()
+  const release = useStaffChange(releaseOrder, ({ soNumber }) =>
+    toast(text('desk.released_as', { orderno, soNumber }), 'good'),
+  )
+  return (
+    <>
+      <ShortcutButton letter="R" loading={release.isPending} onClick={() => release.send({ params: { id: orderId } })}>
+        {text('desk.release')}
+      </ShortcutButton>
+      <RefusalNotice why={release.error} />
+    </>
+  )
+}
+
+function HoldForm({ order: { orderId, orderno }, onDone }: DrawerProps) {
+  const text = useText()
+  const hold = useStaffChange(holdOrder, () => {
+    toast(text('desk.held_done', { orderno }), 'good')
+    onDone()
+  })
+  return (
+    <ReasonForm
+      words={text('desk.hold_words')}
+      hint={text('desk.reason_hint')}
+      submit={text('desk.hold')}
+      longest={longestStaffReason}
+      deciding={hold}
+      onReason={(reason) => hold.send({ params: { id: orderId }, body: { reason } })}
+    />
+  )
+}
+
+function UnholdForm({ order: { orderId, orderno }, onDone }: DrawerProps) {
+  const text = useText()
+  const unhold = useStaffChange(unholdOrder, () => {
+    toast(text('desk.unheld_done', { orderno }), 'good')
+    onDone()
+  })
+  return (
+    <ReasonForm
+      words={text('desk.unhold_words')}
+      hint={text('desk.reason_hint')}
+      submit={text('desk.unhold')}
+      longest={longestStaffReason}
+      deciding={unhold}
+      onReason={(reason) => unhold.send({ params: { id: orderId }, body: { reason } })}
+    />
+  )
+}

@@ -1,0 +1,214 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { Language } from '../../../../../texts/index.ts'
+import { deskOrder as order } from '../../../../testing/desk-order.ts'
+import { sentBodies } from '../../../../testing/sent.ts'
+import { answering, show } from '../../../../testing/show.tsx'
+import { admin, manager } from '../../../../testing/staff.ts'
+import { OrderDetail } from './OrderDetail.tsx'
+import type { DeskOrder } from './queries.ts'
+
+const open = (given: Partial<DeskOrder> = {}, language: Language = 'en') =>
+  show(<OrderDetail order={{ ...order, ...given }} />, { session: manager, language })
+
+/** What stands beside a term; nothing where the term is left out. */
+const fact = (term: string) => screen.queryByText(term, { selector: 'dt' })?.nextElementSibling ?? null
+
+test('an order says whose it is and how they are reached', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1, name: 'ONL000007' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Voorbeeld' })).toHaveAttribute('href', '/console/customers/3')
+  expect(screen.getByRole('link', { name: 'nora@example.com' })).toHaveAttribute('href', 'mailto:nora@example.com')
+  expect(screen.getByRole('link', { name: '+31 20 000 0101' })).toHaveAttribute('href', 'tel:+31200000101')
+})
+
+test('it says from where, by whom and when it leaves, and how it is paid', async () => {
+  await open({ forwarder: 'Eigen vervoer', termsNetDays: 0 })
+  expect(fact('Ship from')).toHaveTextContent('Netherlands')
+  expect(fact('Ship via')).toHaveTextContent('Standard parcel · Eigen vervoer')
+  expect(fact('Delivery')).toHaveTextContent('23 Nov 2026')
+  expect(fact('Payment')).toHaveTextContent('Payment in advance')
+  expect(fact('Placed')).toHaveTextContent('18 Nov 2026, 10:00')
+})
+
+test('what an order does not have is left out', async () => {
+  await open({ poNumber: '', phone: '', heldBecause: null, promisedOn: null, carrier: 'Bode', status: 'submitted' })
+  for (const term of ['PO number', 'SO number', 'Phone', 'Status', 'Delivery', 'Instruction']) {
+    expect(fact(term)).toBeNull()
+  }
+  expect(fact('Ship via')).toHaveTextContent('Bode')
+})
+
+test('its papers are printed beside its shipments; without one there are none', async () => {
+  await open()
+  expect(screen.queryByRole('button', { name: 'Packing list' })).toBeNull()
+  const shipment = { shipmentId: 33, status: 'left' as const, carrier: 'DHL', createdAt: '2026-11-18T10:00:00Z' }
+  const calls = answering({ 'GET /staff/shipment/printable': [{ orderId: order.orderId, shipmentIds: [33] }] })
+  await open({ desk: { ...order.desk, shipments: [{ ...shipment, trackingNumbers: [], pieces: 2 }] } })
+  await userEvent.click(screen.getByRole('button', { name: 'Packing list' }))
+  await vi.waitFor(() => expect(calls.at(-1)?.url).toContain('/documents?kind=packinglist&ids=33'))
+})
+
+test('why it is on hold stands among its facts', async () => {
+  await open()
+  expect(fact('Status')).toHaveTextContent(/^On hold\. ./)
+})
+
+test('a line says where its pieces are, when the rest comes, and the price that counts', async () => {
+  const [line] = order.lines
+  if (!line) throw new Error('no line')
+  await open({ lines: [{ ...line, custNumber: 'OWN-1', note: 'for Mia', discountPrice: 9, price: 27 }] })
+  const [, row] = within(screen.getByRole('table')).getAllByRole('row')
+  const cells = within(row ?? document.body).getAllByRole('cell')
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'AS-1020 HP 59A toner, blackCF259A · OWN-1 · for Mia',
+    '3',
+    '1 in a shipment · 1 reserved · 1 waiting for goodsexpected 1 Dec 2026',
+    '€9.00',
+    '€27.00',
+  ])
+})
+
+test('a date that moved is said with the one before, in its line and in the trail', async () => {
+  const [line] = order.lines
+  if (!line) throw new Error('no line')
+  const at = '2026-11-20T09:00:00.000Z'
+  const moved = { position: line.position, pieces: 1, before: '2026-12-01', now: '2026-12-09' }
+  const delayed = { at, action: 'delayed', status: 'onHold' as const, reason: '', userName: null, shipmentId: null }
+  await open({
+    lines: [{ ...line, expectedOn: '2026-12-09' }],
+    movedDates: [{ at, lines: [moved] }],
+    desk: { ...order.desk, trail: [...order.desk.trail, delayed] },
+  })
+  const words = 'now expected 9 Dec 2026, before 1 Dec 2026'
+  expect(screen.getByRole('table')).toHaveTextContent(words)
+  expect(screen.getByText('Date moved').closest('li')).toHaveTextContent(words)
+})
+
+test('where it goes stands beside where it is paid, and its states stand in their order', async () => {
+  await open()
+  const beside = within(screen.getByRole('complementary', { name: 'Total' }))
+  expect(beside.getByRole('heading', { name: 'Ship to' }).nextElementSibling).toHaveTextContent('Magazijn')
+  expect(beside.getByRole('heading', { name: 'Bill to' }).nextElementSibling).not.toHaveTextContent('Magazijn')
+  expect(beside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Submitted18 Nov 2026, 10:00nl.main',
+    'Put on hold18 Nov 2026, 10:05clerk · Asked by phone',
+  ])
+})
+
+test('a German reader sees German words, days and money', async () => {
+  await open({}, 'de')
+  expect(screen.getByRole('table')).toHaveTextContent('30,00 €')
+  expect(screen.getByText('23.11.2026')).toBeVisible()
+})
+
+test.each([
+  ['of a maker', false, /^CF259A/],
+  ['of our make, the number that it replaces', true, /^Replaces CF259A/],
+])('a line %s', async (_, ownMake, words) => {
+  await open({ lines: order.lines.map((line) => ({ ...line, oemCode: 'CF259A', ownMake })) })
+  expect(screen.getAllByText(words)[0]).toBeVisible()
+})
+
+const buttons = () => screen.queryAllByRole('button').map((button) => button.firstChild?.textContent)
+
+test.each<[string, DeskOrder['status'], string[]]>([
+  ['on hold', 'onHold', ['Take off hold', 'Change delivery', 'Cancel pieces']],
+  ['submitted', 'submitted', ['Release', 'Change delivery', 'Put on hold', 'Cancel pieces']],
+  ['partly shipped', 'partlyShipped', ['Change delivery', 'Cancel pieces']],
+  ['delivered', 'allDelivered', []],
+])('an order that is %s has what the desk may do then', async (_, status, names) => {
+  await open({ status })
+  expect(buttons()).toEqual(names)
+})
+
+test('who may not decide about orders only sees them', async () => {
+  await show(<OrderDetail order={order} />, { session: { ...manager, permissions: ['staff:orders'] } })
+  expect(buttons()).toEqual([])
+})
+
+test('pieces are cancelled with a reason; those in a shipment are not among them', async () => {
+  const requests = answering({
+    'POST /staff/order/7/cancel': { orderId: 7, orderno: 'ONL000007', soNumber: '', status: 'onHold' },
+  })
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel pieces' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel ONL000007' })
+  const send = within(dialog).getByRole('button', { name: 'Cancel pieces' })
+  await userEvent.click(send)
+  expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Please enter a reason/)
+  const pieces = within(dialog).getByRole('textbox', { name: 'Pieces of AS-1020 to cancel, up to 2' })
+  expect(pieces).toHaveValue('2')
+  await userEvent.clear(pieces)
+  await userEvent.type(pieces, '1')
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'No longer made')
+  await userEvent.click(send)
+  expect(await screen.findByText('Cancelled: ONL000007')).toBeVisible()
+  expect(sentBodies(requests)).toEqual([{ reason: 'No longer made', lines: [{ position: 1, qty: 1 }] }])
+})
+
+test('Alt with a letter presses a button of the page, but not while somebody types or something is in front of it', async () => {
+  const requests = answering({
+    'POST /staff/order/7/release': { orderId: 7, orderno: 'ONL000007', soNumber: 'SNL000001', status: 'released' },
+  })
+  await open({ status: 'submitted' })
+  expect(screen.getByRole('button', { name: 'Release' })).toHaveAttribute('aria-keyshortcuts', 'Alt+R')
+  await userEvent.keyboard('{Alt>}h{/Alt}')
+  const dialog = await screen.findByRole('dialog', { name: 'Put ONL000007 on hold' })
+  expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveFocus()
+  await userEvent.keyboard('{Alt>}r{/Alt}')
+  within(dialog).getByRole('button', { name: 'Put on hold' }).focus()
+  await userEvent.keyboard('{Alt>}r{/Alt}')
+  expect(requests).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Alt>}r{/Alt}')
+  expect(await screen.findByText('ONL000007 is released as SNL000001')).toBeVisible()
+})
+
+const twoLines = {
+  lines: [...order.lines, ...order.lines].map((line, at) => ({ ...line, position: at + 1, number: `AS-${at + 1}` })),
+  desk: {
+    ...order.desk,
+    progress: [1, 2].map((position) => ({
+      position,
+      shipped: 0,
+      allocated: 0,
+      inShipments: 0,
+      waiting: 2,
+      cancelled: 0,
+    })),
+  },
+}
+
+test('one line is chosen by its number and cancelled by keyboard alone', async () => {
+  const requests = answering({
+    'POST /staff/order/7/cancel': { orderId: 7, orderno: 'ONL000007', soNumber: '', status: 'onHold' },
+  })
+  await open(twoLines)
+  await userEvent.keyboard('{Alt>}c{/Alt}')
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel ONL000007' })
+  const what = within(dialog).getByRole('combobox', { name: 'What' })
+  expect(what).toHaveFocus()
+  await userEvent.selectOptions(what, 'AS-2')
+  expect(within(dialog).getByRole('textbox', { name: /^Pieces of AS-1/ })).toHaveValue('0')
+  expect(within(dialog).getByRole('textbox', { name: /^Pieces of AS-2/ })).toHaveValue('2')
+  await userEvent.keyboard('{Tab}No longer made{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('Cancelled: ONL000007')).toBeVisible()
+  expect(sentBodies(requests)).toEqual([{ reason: 'No longer made', lines: [{ position: 2, qty: 2 }] }])
+})
+
+test.each<[string, Partial<DeskOrder>, boolean]>([
+  ['has promised pieces in no shipment', { status: 'released' }, true],
+  ['is not released', { status: 'submitted' }, false],
+  ['is to come all together and waits', { status: 'released', backOrders: 'together' }, false],
+  ['waits for goods', { ...twoLines, status: 'released' }, false],
+])('the warehouse can pick an order that %s: %o', async (_, given, canPick) => {
+  await show(<OrderDetail order={{ ...order, ...given }} />, { session: admin })
+  expect(screen.queryByRole('button', { name: 'Start picking' }) !== null).toBe(canPick)
+})
+
+test('the desk picks nothing', async () => {
+  await open({ status: 'released' })
+  expect(screen.queryByRole('button', { name: 'Start picking' })).toBeNull()
+})

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { carrierText } from '../../../../../rules/shipping/shipping.ts'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
+import { type Fact, Facts } from '../../../../ui/list/Facts.tsx'
+import { AddressBlock } from '../../../../ui/order/AddressBlock.tsx'
+import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
+import { OrderTotals } from '../../../../ui/order/OrderTotals.tsx'
+import classes from '../../../../ui/page/Desk.module.css'
+import { DeskShipments } from './DeskShipments.tsx'
+import { OrderInvoices } from './invoices/OrderInvoices.tsx'
+import { OrderActions } from './OrderActions.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import type { DeskOrder } from './queries.ts'
+import { OrderMails, Trail } from './Trail.tsx'
+
+/** An order as it was placed, whose it is, and how far it has come. */
+export function OrderDetail({ order }: { order: DeskOrder }) {
+  const text = useText()
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{order.orderno}</h1>
+        <OrderStatusBadge state={order.status} />
+        <OrderActions order={order} />
+      </div>
+      <div className={classes.detail}>
+        <div className={classes.main}>
+          <Facts facts={useFacts(order)} />
+          <section>
+            <h2>{text('desk.lines')}</h2>
+            <OrderLines order={order} />
+          </section>
+          <DeskShipments order={order} />
+          <OrderInvoices order={order} />
+        </div>
+        <aside className={classes.aside} aria-label={text('desk.total')}>
+          <OrderTotals totals={order.totals} remaining={order.remainingTotals} couponCode={order.couponCode} />
+          <AddressBlock address={order.shipTo} title={text('order.ship_to')} />
+          <AddressBlock address={order.billTo} title={text('order.bill_to')} />
+          <Trail order={order} />
+          <OrderMails mails={order.desk.mails} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function useFacts(order: DeskOrder): Fact[] {
+  const text = useText()
+  const { instant, day } = useFormat()
+  const warehouseName = useWarehouseName()
+  const carrier = carrierText(order.carrier)
+  return [
+    [text('desk.customer'), <CustomerLink key="customer" order={order} />],
+    [text('desk.site'), order.siteName],
+    [text('desk.placed_by'), order.placedBy],
+    [
+      text('desk.email'),
+      <a key="email" href={`mailto:${order.email}`}>
+        {order.email}
+      </a>,
+    ],
+    [text('desk.phone'), order.phone && <a href={`tel:${order.phone.replaceAll(' ', '')}`}>{order.phone}</a>],
+    [text('desk.placed_at'), instant(order.placedAt)],
+    [text('desk.po'), order.poNumber],
+    [text('order.so'), order.soNumber],
+    [text('order.type'), text(`order.type_${order.orderType}`)],
+    [text('order.ship_from'), warehouseName(order.shipFrom)],
+    [text('order.ship_via'), [carrier ? text(carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · ')],
+    [text('order.promised_on'), order.promisedOn && day(order.promisedOn)],
+    [text('order.payment'), text('order.terms_days', { days: order.termsNetDays })],
+    [
+      text('order.status'),
+      order.desk.holdNote || (order.heldBecause && text('order.held', { reason: text(order.heldBecause) })),
+    ],
+    [text('order.instruction'), order.instruction],
+  ]
+}
+
+function CustomerLink({ order: { customerId, company, custnum } }: { order: DeskOrder }) {
+  return (
+    <>
+      <Link to="/console/$" params={{ _splat: `customers/${customerId}` }}>
+        {company}
+      </Link>
+      {` · ${custnum}`}
+    </>
+  )
+}

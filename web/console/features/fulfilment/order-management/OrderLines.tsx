@@ -1,0 +1,94 @@
+import { useMay } from '../../../../api/session/session.ts'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { Money } from '../../../../ui/language/Money.tsx'
+import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
+import { useExpected } from '../../../../ui/order/useExpected.ts'
+import classes from '../../../../ui/page/Desk.module.css'
+import { useProductName } from '../../../../ui/product/name.ts'
+import { useSecondaryNumber } from '../../../../ui/product/SecondaryNumber.tsx'
+import { findException, mayComeBackLate } from './exception/exceptions.ts'
+import { ReturnException } from './exception/ReturnException.tsx'
+import { StandingException } from './exception/StandingException.tsx'
+import type { DeskOrder } from './queries.ts'
+
+type Line = DeskOrder['lines'][number]
+
+/** What was ordered, line by line, where its pieces are, and until when they may come back late. */
+export function OrderLines({ order }: { order: DeskOrder }) {
+  const text = useText()
+  const { number } = useFormat()
+  const money = (amount: number) => <Money amount={amount} currency={order.currency} />
+  const exceptions = useExceptionColumn(order)
+  return (
+    <RowTable
+      rows={order.lines}
+      rowKey={({ position }) => position}
+      columns={[
+        { head: text('desk.product'), cell: (line) => <Product line={line} /> },
+        { head: text('desk.pieces'), isRight: true, cell: ({ qty }) => number(qty) },
+        { head: text('desk.progress'), cell: (line) => <Progress line={line} order={order} /> },
+        {
+          head: text('desk.price'),
+          isRight: true,
+          cell: ({ discountPrice, unitPrice }) => money(discountPrice ?? unitPrice),
+        },
+        { head: text('desk.amount'), isRight: true, cell: ({ price }) => money(price) },
+        ...exceptions,
+      ]}
+    />
+  )
+}
+
+/** What the desk may do with what was delivered; no column where there is nothing, or for who may not. */
+function useExceptionColumn(order: DeskOrder): Column<Line>[] {
+  const text = useText()
+  const decides = useMay('staff:desk')
+  if (!decides || !order.lines.some(({ position }) => mayComeBackLate(order, position))) return []
+  return [
+    {
+      head: text('return_desk.actions'),
+      isSpoken: true,
+      cell: (line) =>
+        mayComeBackLate(order, line.position) && (
+          <ReturnException order={order} line={line} standing={findException(order, line.position)} />
+        ),
+    },
+  ]
+}
+
+function Product({ line }: { line: Line }) {
+  const nameOf = useProductName()
+  const secondaryNumber = useSecondaryNumber()
+  // A product of our make replaces the maker's number and does not have it.
+  const makersNumber = line.ownMake ? secondaryNumber(line) : line.oemCode
+  return (
+    <>
+      <span className={classes.number}>{line.number}</span> {nameOf(line)}
+      <span className={classes.quiet}>{[makersNumber, line.custNumber, line.note].filter(Boolean).join(' · ')}</span>
+    </>
+  )
+}
+
+/** Where the pieces of a line are, each with its word; those that wait with the day on which they are expected. */
+function Progress({ line, order }: { line: Line; order: DeskOrder }) {
+  const text = useText()
+  const expected = useExpected(undefined)(line)
+  const pieces = order.desk.progress.find(({ position }) => position === line.position)
+  if (!pieces) return null
+  const parts = [
+    pieces.shipped > 0 && text('desk.pieces_shipped', { pieces: pieces.shipped }),
+    pieces.inShipments > 0 && text('desk.pieces_in_shipment', { pieces: pieces.inShipments }),
+    pieces.allocated > pieces.inShipments &&
+      text('desk.pieces_promised', { pieces: pieces.allocated - pieces.inShipments }),
+    pieces.waiting > 0 && text('desk.pieces_waiting', { pieces: pieces.waiting }),
+    pieces.cancelled > 0 && text('desk.pieces_cancelled', { pieces: pieces.cancelled }),
+  ]
+  return (
+    <>
+      {parts.filter(Boolean).join(' · ')}
+      {pieces.waiting > 0 && expected && <span className={classes.quiet}>{expected}</span>}
+      <StandingException order={order} position={line.position} />
+    </>
+  )
+}

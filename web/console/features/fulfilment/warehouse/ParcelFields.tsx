@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core'
+import { heaviestParcel } from '../../../../../rules/fulfilment/shipment/shipment.ts'
+import { longestTrackingNumber, readTrackingNumber } from '../../../../../rules/fulfilment/shipment/tracking.ts'
+import { amountIn } from '../../../../ui/language/amount.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+
+export type TypedParcel = { trackingNumber: string; kilograms: string }
+
+export const emptyParcel: TypedParcel = { trackingNumber: '', kilograms: '' }
+
+/** Grams of a weight in kilograms as it is typed; null where none is, undefined where it is no weight. */
+function readGrams(kilograms: string): number | null | undefined {
+  const weight = amountIn(kilograms)
+  if (weight === null) return null
+  const grams = Math.round((weight ?? 0) * 1000)
+  return grams >= 1 && grams <= heaviestParcel ? grams : undefined
+}
+
+export const isParcel = ({ trackingNumber, kilograms }: TypedParcel) =>
+  readTrackingNumber(trackingNumber) !== undefined && readGrams(kilograms) !== undefined
+
+export function toParcel({ trackingNumber, kilograms }: TypedParcel) {
+  const weightGrams = readGrams(kilograms)
+  return { trackingNumber: trackingNumber.trim(), ...(weightGrams && { weightGrams }) }
+}
+
+type Props = {
+  parcel: TypedParcel
+  /** Which of its shipment, from 1. */
+  number: number
+  isFirst: boolean
+  /** It was sent as it is: what is wrong with it is said. */
+  isRefused: boolean
+  onChange: (typed: Partial<TypedParcel>) => void
+}
+
+/** Tracking number and weight of a parcel, either where it is known. */
+export function ParcelFields({ parcel, number, isFirst, isRefused, onChange }: Props) {
+  const text = useText()
+  const isWrongNumber = isRefused && readTrackingNumber(parcel.trackingNumber) === undefined
+  const isWrongWeight = isRefused && readGrams(parcel.kilograms) === undefined
+  return (
+    <>
+      <TextInput
+        label={text('warehouse.tracking_of', { number })}
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus={isFirst}
+        {...(isFirst && { 'data-autofocus': true })}
+        maxLength={longestTrackingNumber}
+        error={isWrongNumber ? text('tracking.wrong') : undefined}
+        value={parcel.trackingNumber}
+        onChange={({ target }) => onChange({ trackingNumber: target.value })}
+      />
+      <TextInput
+        label={text('warehouse.weight_of', { number })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={9}
+        error={isWrongWeight ? text('warehouse.weight_wrong') : undefined}
+        value={parcel.kilograms}
+        onChange={({ target }) => onChange({ kilograms: target.value })}
+      />
+    </>
+  )
+}

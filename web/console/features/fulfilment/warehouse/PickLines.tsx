@@ -1,0 +1,49 @@
+import type { PickedPieces } from '../../../../../rules/fulfilment/shipment/picking.ts'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import { useProductName } from '../../../../ui/product/name.ts'
+import type { Shipment } from './queries.ts'
+import classes from './Warehouse.module.css'
+
+type Line = Shipment['lines'][number]
+
+/** The lines of a shipment; with what is confirmed of each while it is picked. */
+export function PickLines({ lines, picked }: { lines: readonly Line[]; picked?: PickedPieces }) {
+  const text = useText()
+  const { number } = useFormat()
+  const nameOf = useProductName()
+  return (
+    <RowTable
+      rows={lines}
+      rowKey={({ position }) => position}
+      columns={[
+        {
+          head: text('desk.product'),
+          cell: (line) => (
+            <>
+              <span className={classes.number}>{line.number}</span> {nameOf(line)}
+              {!line.ownMake && line.oemCode !== line.number && <span className={classes.quiet}>{line.oemCode}</span>}
+            </>
+          ),
+        },
+        { head: text('desk.pieces'), isRight: true, cell: ({ qty }) => number(qty) },
+        ...(picked
+          ? [
+              {
+                head: text('warehouse.picked'),
+                isRight: true as const,
+                cell: (line: Line) => <PickedCount line={line} count={picked[line.position] ?? 0} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+function PickedCount({ line: { qty }, count }: { line: Line; count: number }) {
+  const text = useText()
+  const words = text('warehouse.picked_of', { count, qty })
+  return count === qty ? <span className={classes.whole}>{`✓ ${words}`}</span> : words
+}

@@ -1,0 +1,112 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { longestCode } from '../../../../../rules/catalogue/product/number.ts'
+import { isPicked, type PickedPieces, readScan, type Scan } from '../../../../../rules/fulfilment/shipment/picking.ts'
+import { type DraftCodec, useDraft } from '../../../../api/draft.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { typeSeparator } from '../../../../ui/form/typeSeparator.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { PackForm } from './PackForm.tsx'
+import { PickLines } from './PickLines.tsx'
+import type { Shipment } from './queries.ts'
+import classes from './Warehouse.module.css'
+
+type Picked = { pieces: PickedPieces }
+
+const pickedCodec: DraftCodec<Picked> = {
+  empty: { pieces: {} },
+  read: ({ pieces }) => {
+    const counted = Object.entries(Object(pieces)).filter(([, count]) => Number.isInteger(count))
+    return { pieces: Object.fromEntries(counted) as PickedPieces }
+  },
+  write: (draft) => draft,
+}
+
+/** Each piece of a shipment is confirmed by a scan, or by hand; then it is packed. */
+export function Picking({ shipment }: { shipment: Shipment }) {
+  const text = useText()
+  const { picked, said, confirm, confirmAll } = usePicking(shipment)
+  const isWhole = isPicked(shipment.lines, picked)
+  return (
+    <>
+      {!isWhole && <ScanField onScan={confirm} onAll={confirmAll} />}
+      <p className={classes.said} role="status" data-wrong={(said && 'wrong' in said) || undefined}>
+        {isWhole ? text('warehouse.all_picked') : <Said said={said} />}
+      </p>
+      <PickLines lines={shipment.lines} picked={picked} />
+      {isWhole && <PackForm shipment={shipment} />}
+    </>
+  )
+}
+
+function usePicking({ shipmentId, lines }: Shipment) {
+  const draft = useDraft('picking', String(shipmentId), pickedCodec)
+  const [picked, setPicked] = useState<PickedPieces>(draft.found?.pieces ?? {})
+  const [said, setSaid] = useState<Scan | null>(null)
+  const pick = (pieces: PickedPieces) => {
+    setPicked(pieces)
+    draft.update({ pieces })
+  }
+  return {
+    picked,
+    said,
+    confirm: (entered: string) => {
+      const scan = readScan(lines, picked, entered)
+      setSaid(scan)
+      if (!('line' in scan)) return
+      const { position } = scan.line
+      pick({ ...picked, [position]: (picked[position] ?? 0) + scan.pieces })
+    },
+    confirmAll: () => pick(Object.fromEntries(lines.map(({ position, qty }) => [position, qty]))),
+  }
+}
+
+function ScanField({ onScan, onAll }: { onScan: (entered: string) => void; onAll: () => void }) {
+  const text = useText()
+  const [entered, setEntered] = useState('')
+  return (
+    <form
+      className={classes.scan}
+      onKeyDown={typeSeparator}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onScan(entered)
+        setEntered('')
+      }}
+    >
+      <TextInput
+        label={text('warehouse.scan')}
+        description={text('warehouse.scan_hint')}
+        autoComplete="off"
+        autoFocus
+        maxLength={longestCode}
+        value={entered}
+        onChange={({ target }) => setEntered(target.value)}
+      />
+      <Button type="submit" variant="tonal">
+        {text('warehouse.confirm')}
+      </Button>
+      <Button variant="default" onClick={onAll}>
+        {text('warehouse.confirm_all')}
+      </Button>
+    </form>
+  )
+}
+
+function Said({ said }: { said: Scan | null }) {
+  const text = useText()
+  if (!said) return null
+  if ('line' in said) return text('warehouse.scanned', { number: said.line.number, pieces: said.pieces })
+  if (said.wrong === 'too_many') return text('warehouse.scan_too_many', { number: said.number, left: said.left })
+  return text(wrongTexts[said.wrong], { number: said.number })
+}
+
+const wrongTexts = {
+  unknown: 'warehouse.scan_unknown',
+  complete: 'warehouse.scan_complete',
+  pieces: 'warehouse.scan_pieces',
+  several: 'stock.several_products',
+  check_digit: 'scan.check_digit',
+  variable_measure: 'scan.variable_measure',
+  no_product: 'scan.no_product',
+} as const

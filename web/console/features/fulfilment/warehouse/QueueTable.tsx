@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
+import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import type { Queue } from './queries.ts'
+
+/** What waits in each warehouse for each carrier; each count leads to its list. */
+export function QueueTable({ queues }: { queues: readonly Queue[] }) {
+  const text = useText()
+  const warehouseName = useWarehouseName()
+  const count = (step: 'toPick' | 'picking' | 'packed') => ({
+    head: text(`warehouse.step_${step}`),
+    isRight: true as const,
+    cell: (queue: Queue) => <Count queue={queue} step={step} />,
+  })
+  return (
+    <RowTable
+      rows={queues}
+      rowKey={({ warehouse, carrier }) => `${warehouse} ${carrier}`}
+      columns={[
+        { head: text('warehouse.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
+        { head: text('desk.carrier'), cell: ({ carrierName }) => carrierName },
+        count('toPick'),
+        count('picking'),
+        count('packed'),
+      ]}
+    />
+  )
+}
+
+function Count({ queue, step }: { queue: Queue; step: 'toPick' | 'picking' | 'packed' }) {
+  const { number } = useFormat()
+  const { warehouse, carrier } = queue
+  if (queue[step] === 0) return '0'
+  return (
+    <Link to="/console/$" params={{ _splat: 'shipments' }} search={{ step, warehouse, carrier } as never}>
+      {number(queue[step])}
+    </Link>
+  )
+}

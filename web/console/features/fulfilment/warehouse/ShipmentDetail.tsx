@@ -1,0 +1,68 @@
+import { carrierText } from '../../../../../rules/shipping/shipping.ts'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
+import { type Fact, Facts } from '../../../../ui/list/Facts.tsx'
+import { AddressBlock } from '../../../../ui/order/AddressBlock.tsx'
+import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
+import { ShipmentStatusBadge } from '../../../../ui/order/ShipmentStatusBadge.tsx'
+import { OrderName } from './OrderName.tsx'
+import { Parcels } from './Parcels.tsx'
+import { Picking } from './Picking.tsx'
+import { PickLines } from './PickLines.tsx'
+import { PrintButtons } from './PrintButtons.tsx'
+import type { Shipment } from './queries.ts'
+import { ShipmentActions } from './ShipmentActions.tsx'
+import classes from './Warehouse.module.css'
+
+/** A shipment with what can be done next: pieces to confirm, parcels to pack, goods to hand over, or how it ended. */
+export function ShipmentDetail({ shipment }: { shipment: Shipment }) {
+  const text = useText()
+  const isHeld = shipment.orderStatus === 'onHold'
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{text('warehouse.shipment', { number: shipment.shipmentId })}</h1>
+        <ShipmentStatusBadge state={shipment.status} />
+        <ShipmentActions shipment={shipment} />
+      </div>
+      <div className={classes.columns}>
+        <div>
+          <Facts facts={useFacts(shipment)} />
+          <section className={classes.part}>
+            {shipment.status === 'picking' && !isHeld ? (
+              <Picking shipment={shipment} />
+            ) : (
+              <PickLines lines={shipment.lines} />
+            )}
+          </section>
+          {shipment.parcels.length > 0 && <Parcels shipment={shipment} />}
+        </div>
+        <aside aria-label={text('order.ship_to')}>
+          <AddressBlock address={shipment.shipTo} title={text('order.ship_to')} />
+          <div className={classes.papers}>
+            <PrintButtons shipmentIds={[shipment.shipmentId]} />
+          </div>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function useFacts(shipment: Shipment): Fact[] {
+  const text = useText()
+  const { day, instant } = useFormat()
+  const warehouseName = useWarehouseName()
+  const carrier = carrierText(shipment.carrierName)
+  return [
+    [text('desk.order'), <OrderName key="order" order={shipment} />],
+    [text('order.status'), <OrderStatusBadge key="status" state={shipment.orderStatus} />],
+    [text('desk.customer'), shipment.company],
+    [text('order.ship_from'), warehouseName(shipment.warehouse)],
+    [text('desk.carrier'), carrier ? text(carrier) : shipment.carrierName],
+    [text('desk.begun_at'), instant(shipment.createdAt)],
+    [text('warehouse.promised'), shipment.promisedOn && day(shipment.promisedOn)],
+    [text('order.instruction'), shipment.instruction],
+    [text('console.reason'), shipment.endedReason],
+  ]
+}

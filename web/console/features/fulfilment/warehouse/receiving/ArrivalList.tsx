@@ -1,0 +1,61 @@
+import { Button } from '../../../../../ui/controls/Button.tsx'
+import { useFormat } from '../../../../../ui/language/format.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
+import { RowTable } from '../../../../../ui/list/RowTable.tsx'
+import { useProductName } from '../../../../../ui/product/name.ts'
+import type { Arrival } from '../queries.ts'
+import classes from '../Warehouse.module.css'
+
+type Props = {
+  arrivals: readonly Arrival[]
+  /** Takes what is open of an arrival into the receipt. */
+  onTake: (arrival: Arrival) => void
+}
+
+/** Goods that are expected and have not come whole. */
+export function ArrivalList({ arrivals, onTake }: Props) {
+  const text = useText()
+  const { number, day } = useFormat()
+  const warehouseName = useWarehouseName()
+  return (
+    <RowTable
+      rows={arrivals}
+      rowKey={({ skuId, warehouse, expectedOn, reference }) => `${skuId} ${warehouse} ${expectedOn} ${reference}`}
+      columns={[
+        {
+          head: text('desk.product'),
+          cell: (arrival) => <Product arrival={arrival} />,
+        },
+        { head: text('desk.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
+        { head: text('warehouse.expected_on'), cell: ({ expectedOn }) => day(expectedOn) },
+        { head: text('warehouse.expected'), isRight: true, cell: ({ qty, received }) => number(qty - received) },
+        { head: text('warehouse.waiting'), isRight: true, cell: ({ waiting }) => number(waiting) },
+        {
+          head: text('warehouse.take'),
+          isSpoken: true,
+          cell: (arrival) => (
+            <Button
+              variant="tonal"
+              size="compact-sm"
+              aria-label={text('warehouse.take_of', { number: arrival.number })}
+              onClick={() => onTake(arrival)}
+            >
+              {text('warehouse.take')}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Product({ arrival }: { arrival: Arrival }) {
+  const nameOf = useProductName()
+  return (
+    <>
+      <span className={classes.number}>{arrival.number}</span> {nameOf(arrival)}
+      <span className={classes.quiet}>{arrival.reference}</span>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { TextInput } from '@mantine/core'
+import type { RefObject } from 'react'
+import { longestReference } from '../../../../../../rules/catalogue/product/stock.ts'
+import { Button } from '../../../../../ui/controls/Button.tsx'
+import { Select } from '../../../../../ui/controls/Select.tsx'
+import { useText } from '../../../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
+import classes from '../Warehouse.module.css'
+import type { useReceipt } from './useReceipt.ts'
+
+type Props = {
+  receipt: ReturnType<typeof useReceipt>
+  note: RefObject<HTMLInputElement | null>
+  isPending: boolean
+}
+
+/** By which document the goods came, into which warehouse. */
+export function Booking({ receipt, note, isPending }: Props) {
+  const text = useText()
+  return (
+    <div className={classes.scan}>
+      <TextInput
+        ref={note}
+        label={text('warehouse.note')}
+        description={text('warehouse.note_hint')}
+        autoComplete="off"
+        {...receipt.form.field('reference')}
+        maxLength={longestReference}
+      />
+      <WarehouseSelect receipt={receipt} />
+      <Button type="submit" loading={isPending}>
+        {text('warehouse.receive', { pieces: receipt.pieces })}
+      </Button>
+    </div>
+  )
+}
+
+function WarehouseSelect({ receipt: { form, warehouses } }: { receipt: ReturnType<typeof useReceipt> }) {
+  const text = useText()
+  const warehouseName = useWarehouseName()
+  return (
+    <Select
+      label={text('desk.warehouse')}
+      data={warehouses.map((code) => ({ value: code, label: warehouseName(code) }))}
+      {...form.choice('warehouse')}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import type { Reply } from '../../../../../../contract/endpoint.ts'
+import { receiveGoods } from '../../../../../../contract/fulfilment/stock.ts'
+import { useStaffChange } from '../../../../../api/staff-change.ts'
+import { Button } from '../../../../../ui/controls/Button.tsx'
+import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
+import { keepsFocus } from '../../../../../ui/focus.ts'
+import { Form } from '../../../../../ui/form/Form.tsx'
+import { useText } from '../../../../../ui/language/language.tsx'
+import { RowTable } from '../../../../../ui/list/RowTable.tsx'
+import { AddLine } from '../AddLine.tsx'
+import { useTypedLine } from '../useTypedLine.ts'
+import classes from '../Warehouse.module.css'
+import { Booking } from './Booking.tsx'
+import type { Receipt, useReceipt } from './useReceipt.ts'
+
+type Booked = Reply<typeof receiveGoods>
+
+/** Goods of a supplier's note: each product is scanned or typed, with its pieces; then all is booked at once. */
+export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt> }) {
+  const { form } = receipt
+  const note = useRef<HTMLInputElement>(null)
+  const typed = useTypedLine({ onAdd: receipt.add, onEnd: () => note.current?.focus() })
+  const [booked, setBooked] = useState<Booked | null>(null)
+  const receive = useStaffChange(receiveGoods, (reply) => {
+    setBooked(reply)
+    receipt.clear()
+  })
+  const send = () =>
+    form.send(({ warehouse, reference, lines }) => {
+      const body = { warehouse, reference: reference.trim(), lines: lines.map(({ number, qty }) => ({ number, qty })) }
+      receive.send({ body })
+    })
+  return (
+    <>
+      {booked && <BookedNotice booked={booked} />}
+      <RefusalNotice why={receive.error} more={receive.error !== null && unknownNumbers(receive.error.details)} />
+      <AddLine typed={typed} />
+      <Form onSend={send}>
+        {form.faults.lines && <RefusalNotice why={form.faults.lines} />}
+        <div ref={keepsFocus}>
+          {form.values.lines.length > 0 && <Lines lines={form.values.lines} onRemove={receipt.remove} />}
+        </div>
+        <Booking receipt={receipt} note={note} isPending={receive.isPending || typed.isAsking} />
+      </Form>
+    </>
+  )
+}
+
+/** Numbers that a refusal names. */
+function unknownNumbers(details: unknown) {
+  const { numbers } = Object(details)
+  return Array.isArray(numbers) && numbers.join(', ')
+}
+
+function Lines({ lines, onRemove }: { lines: Receipt['lines']; onRemove: (number: string) => void }) {
+  const text = useText()
+  return (
+    <RowTable
+      rows={lines}
+      rowKey={({ number }) => number}
+      columns={[
+        { head: text('desk.product'), cell: ({ number }) => <span className={classes.number}>{number}</span> },
+        { head: text('desk.pieces'), isRight: true, cell: ({ qty }) => qty },
+        {
+          head: text('warehouse.remove_line'),
+          isSpoken: true,
+          cell: ({ number }) => (
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={text('warehouse.remove_line_of', { number })}
+              onClick={() => onRemove(number)}
+            >
+              {text('warehouse.remove_line')}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** What became of the goods that were booked. */
+function BookedNotice({ booked: { pieces, promised, orders, notSold, announced } }: { booked: Booked }) {
+  const text = useText()
+  return (
+    <div role="status" className={classes.part}>
+      <p className={classes.whole}>{text('warehouse.received', { pieces })}</p>
+      {promised > 0 && (
+        <p>
+          {text('warehouse.went_to', { pieces: promised })}{' '}
+          {orders.map(({ orderId, orderno }, at) => (
+            <span key={orderId}>
+              {at > 0 && ', '}
+              <Link to="/console/$" params={{ _splat: `orders/${orderId}` }}>
+                {orderno}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+      {notSold.length > 0 && <p>{text('warehouse.not_sold', { numbers: notSold.join(', ') })}</p>}
+      {announced.length > 0 && <p>{text('warehouse.not_on_sale', { numbers: announced.join(', ') })}</p>}
+    </div>
+  )
+}

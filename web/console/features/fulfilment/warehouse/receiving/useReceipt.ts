@@ -1,0 +1,50 @@
+import { type DraftCodec, useDraft } from '../../../../../api/draft.ts'
+import { useForm } from '../../../../../ui/form/useForm.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+
+/** Goods of a supplier's note as they were typed so far. */
+export type Receipt = { warehouse: string; reference: string; lines: { number: string; qty: number }[] }
+
+const receiptCodec = (warehouses: readonly string[]): DraftCodec<Receipt> => ({
+  empty: { warehouse: warehouses[0] ?? '', reference: '', lines: [] },
+  read: ({ warehouse, reference, lines }) => {
+    if (typeof reference !== 'string' || !Array.isArray(lines)) return undefined
+    const read = lines.map(Object).filter(({ number, qty }) => typeof number === 'string' && Number.isInteger(qty))
+    const known = warehouses.find((code) => code === warehouse) ?? warehouses[0] ?? ''
+    return { warehouse: known, reference, lines: read.map(({ number, qty }) => ({ number, qty })) }
+  },
+  write: (receipt) => (receipt.lines.length > 0 || receipt.reference !== '' ? receipt : undefined),
+})
+
+/** What is typed of a receipt; it stays until it is booked, over a reload too. A number that comes twice adds up. */
+export function useReceipt(warehouses: readonly string[]) {
+  const text = useText()
+  const codec = receiptCodec(warehouses)
+  const draft = useDraft('receipt', 'goods', codec)
+  const form = useForm<Receipt>({
+    start: draft.found ?? codec.empty,
+    rules: ({ reference, lines }) => ({
+      reference: reference.trim() === '' && text('warehouse.note_missing'),
+      lines: lines.length === 0 && text('warehouse.lines_missing'),
+    }),
+    onChange: draft.update,
+  })
+  const { lines } = form.values
+  return {
+    form,
+    warehouses,
+    pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
+    // A carton comes when the catalogue has answered, after lines that were scanned meanwhile.
+    add: (number: string, qty: number) =>
+      form.change((receipt) => {
+        const before = receipt.lines.find((line) => line.number === number)
+        const rest = receipt.lines.filter((line) => line.number !== number)
+        return { lines: [{ number, qty: qty + (before?.qty ?? 0) }, ...rest] }
+      }),
+    remove: (number: string) => form.change({ lines: lines.filter((line) => line.number !== number) }),
+    clear: () => {
+      draft.clear()
+      form.reset({ ...codec.empty, warehouse: form.values.warehouse })
+    },
+  }
+}

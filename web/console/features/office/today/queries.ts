@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Reply } from '../../../../../contract/endpoint.ts'
+import { getToday } from '../../../../../contract/office/today.ts'
+import { call } from '../../../../api/call.ts'
+import { todayKey } from '../../../../api/queries.ts'
+
+export type Today = Reply<typeof getToday>
+
+export const todayQuery = queryOptions({
+  queryKey: todayKey,
+  queryFn: () => call(getToday, {}),
+  // Orders and registrations come by themselves.
+  refetchInterval: 60_000,
+})

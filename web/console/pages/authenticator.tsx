@@ -1,3 +1,0 @@
-import { OwnAuthenticator } from '../features/authenticator/OwnAuthenticator.tsx'
-
-export default OwnAuthenticator

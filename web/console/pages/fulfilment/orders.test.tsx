@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { lastQuery } from '../../../testing/sent.ts'
+import { answering } from '../../../testing/show.tsx'
+import { showConsolePage } from '../../../testing/show-page.tsx'
+import { manager } from '../../../testing/staff.ts'
+import OrderPage from './order.tsx'
+import OrdersPage from './orders.tsx'
+
+const LIST = 'GET /staff/order/list'
+const SITES = 'GET /staff/order/sites'
+const order = {
+  orderId: 7,
+  orderno: 'ONL000007',
+  poNumber: '',
+  status: 'onHold',
+  total: 12.5,
+  currency: 'EUR',
+  placedAt: '2026-11-18T09:00:00Z',
+  placedBy: 'Nora',
+  customerId: 3,
+  company: 'Voorbeeld',
+  custnum: 'C1',
+  siteName: 'Netherlands',
+  invoices: [],
+}
+const listed = { rows: [order], total: 1 }
+const sites = [
+  { orgId: 1, siteName: 'Netherlands' },
+  { orgId: 5, siteName: 'Deutschland' },
+]
+const none = { rows: [], total: 0 }
+const choose = (filter: string, choice: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: filter }), choice)
+
+test('orders are narrowed by state, site, day and a word, which the address keeps', async () => {
+  const requests = answering({ [LIST]: listed, [SITES]: sites })
+  const address = await showConsolePage(OrdersPage, '?status=onHold&page=2', manager)
+  expect(await screen.findByRole('link', { name: 'ONL000007' })).toHaveAttribute('href', '/console/orders/7')
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('On hold')
+  await choose('Site', 'Deutschland')
+  await vi.waitFor(() =>
+    expect(lastQuery(requests, '/order/list')).toEqual({ status: 'onHold', orgId: '5', pageNum: '1', pageSize: '20' }),
+  )
+  await choose('Show', 'Placed today')
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Number or company' }), ' PO-1 {Enter}')
+  const all = { status: 'onHold', orgId: '5', keyword: 'PO-1' }
+  await vi.waitFor(() => expect(lastQuery(requests, '/order/list')).toMatchObject({ ...all, today: 'true' }))
+  expect(Object.fromEntries(new URLSearchParams(address()))).toEqual({ ...all, when: 'today' })
+})
+
+test('what cannot be meant in an address is not asked for', async () => {
+  const requests = answering({ [LIST]: listed, [SITES]: sites })
+  await showConsolePage(OrdersPage, '?status=lost&orgId=x&when=yes&size=13&page=-1', manager)
+  await screen.findByRole('link', { name: 'ONL000007' })
+  expect(lastQuery(requests, '/order/list')).toEqual({ pageNum: '1', pageSize: '20' })
+  expect(screen.getByRole('combobox', { name: 'Show' })).toHaveDisplayValue('All')
+})
+
+test.each([
+  ['', 'No orders yet'],
+  ['?when=today', 'No orders found'],
+  ['?page=2', 'No orders yet'],
+])('where %j finds none it says: %s', async (query, said) => {
+  answering({ [LIST]: none, [SITES]: sites })
+  await showConsolePage(OrdersPage, query, manager)
+  expect(await screen.findByText(said)).toBeVisible()
+})
+
+test('sites that could not be had leave the orders as they are', async () => {
+  answering({ [LIST]: listed })
+  await showConsolePage(OrdersPage, '', manager)
+  expect(await screen.findByRole('link', { name: 'ONL000007' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Site' })).toHaveDisplayValue('All sites')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each([
+  [7, '/dev-api/staff/order/7'],
+  [undefined, '/dev-api/staff/order/2147483647'],
+])('of the order %s that is not there the page says so, and leads back', async (id, url) => {
+  const requests = answering({})
+  await showConsolePage(() => <OrderPage id={id} code="" />, '', manager)
+  expect(await screen.findByRole('alert')).toHaveTextContent('The access resource does not exist')
+  expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/console/orders')
+  expect(requests.map((call) => call.url)).toEqual([url])
+})

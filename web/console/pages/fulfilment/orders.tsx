@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { longestOrderKeyword, type OrderState, orderStates } from '../../../../rules/order/order.ts'
+import { warehouseNames } from '../../../../texts/warehouse.ts'
+import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../ui/language/warehouse.ts'
+import type { Filter } from '../../../ui/list/FindForm.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { choiceIn, idIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
+import { useRowChoice } from '../../../ui/list/row-choice.tsx'
+import { OrderList } from '../../features/fulfilment/order-management/OrderList.tsx'
+import { OrdersAtOnce } from '../../features/fulfilment/order-management/OrdersAtOnce.tsx'
+import { ordersQuery } from '../../features/fulfilment/order-management/queries.ts'
+import { SavedViews } from '../../features/fulfilment/order-management/SavedViews.tsx'
+import { useSiteFilter } from '../../features/fulfilment/order-management/useSiteFilter.ts'
+import { usePageSearch } from '../../layout/usePageSearch.ts'
+
+const warehouses = Object.keys(warehouseNames)
+
+type SearchParams = PageParams & {
+  status?: OrderState | undefined
+  keyword?: string | undefined
+  orgId?: number | undefined
+  shipFrom?: string | undefined
+  when?: (typeof occasions)[number] | undefined
+}
+
+/** What a list of orders may be narrowed to: each is a filter of the endpoint by the same name. */
+const occasions = ['today', 'late', 'moved', 'arrived'] as const
+
+const readSearch = (query: Record<string, unknown>): SearchParams => ({
+  status: choiceIn(query, 'status', orderStates),
+  keyword: textIn(query, 'keyword', longestOrderKeyword),
+  orgId: idIn(query, 'orgId'),
+  shipFrom: choiceIn(query, 'shipFrom', warehouses),
+  when: choiceIn(query, 'when', occasions),
+  ...pagingIn(query),
+})
+
+function toOrdersQuery({ when, ...search }: SearchParams) {
+  return toPageQuery({ ...search, ...(when && { [when]: true }) })
+}
+
+export default function OrdersPage() {
+  const text = useText()
+  const search = usePageSearch(readSearch)
+  const found = useQuery(ordersQuery(toOrdersQuery(search)))
+  const rows = found.data?.rows ?? []
+  const choice = useRowChoice(rows.map(({ orderId }) => orderId))
+  return (
+    <ListPage
+      title={text('desk.title')}
+      intro={text('desk.intro')}
+      above={<SavedViews search={search} />}
+      search={search}
+      filters={useOrderFilters()}
+      found={found}
+      expectedRows={10}
+      empty={<Empty title={text('desk.none')}>{text('desk.none_hint')}</Empty>}
+      noMatch={{ title: text('desk.none_match'), hint: text('desk.none_match_hint') }}
+    >
+      {(orders) => (
+        <>
+          <OrdersAtOnce orders={orders} choice={choice} />
+          <OrderList orders={orders} choice={choice} />
+        </>
+      )}
+    </ListPage>
+  )
+}
+
+function useOrderFilters(): Filter<keyof SearchParams>[] {
+  const text = useText()
+  const warehouseName = useWarehouseName()
+  const states = orderStates.map((state) => ({ value: state, label: text(`order.state_${state}`) }))
+  const days = [
+    { value: 'today', label: text('desk.today') },
+    { value: 'late', label: text('desk.late') },
+    { value: 'moved', label: text('desk.did_delayed') },
+    { value: 'arrived', label: text('desk.did_arrived') },
+  ]
+  return [
+    { name: 'keyword', label: text('desk.keyword'), hint: text('desk.keyword_hint'), longest: longestOrderKeyword },
+    { name: 'status', label: text('desk.status'), any: text('desk.any_status'), among: states },
+    useSiteFilter(),
+    {
+      name: 'shipFrom',
+      label: text('desk.warehouse'),
+      any: text('desk.any_warehouse'),
+      among: warehouses.map((code) => ({ value: code, label: warehouseName(code) })),
+    },
+    { name: 'when', label: text('desk.when'), any: text('desk.any_day'), among: days },
+  ]
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { longestOrderKeyword } from '../../../../rules/order/order.ts'
+import { warehouseNames } from '../../../../texts/warehouse.ts'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
+import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../ui/language/warehouse.ts'
+import { Fetched } from '../../../ui/list/Fetched.tsx'
+import type { Filter } from '../../../ui/list/FindForm.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
+import { useChangeQuery } from '../../../ui/list/useChangeQuery.ts'
+import { PickableList } from '../../features/fulfilment/warehouse/PickableList.tsx'
+import { QueueTable } from '../../features/fulfilment/warehouse/QueueTable.tsx'
+import { pickableQuery, queuesQuery, shipmentsQuery } from '../../features/fulfilment/warehouse/queries.ts'
+import { ShipmentList } from '../../features/fulfilment/warehouse/ShipmentList.tsx'
+import { usePageSearch } from '../../layout/usePageSearch.ts'
+
+const steps = ['toPick', 'picking', 'packed', 'left', 'delivered', 'failed', 'cancelled'] as const
+type Step = (typeof steps)[number]
+const warehouses = Object.keys(warehouseNames)
+
+type SearchParams = PageParams & {
+  step?: Step | undefined
+  warehouse?: string | undefined
+  carrier?: string | undefined
+  keyword?: string | undefined
+}
+
+const readSearch = (query: Record<string, unknown>): SearchParams => ({
+  step: choiceIn(query, 'step', steps),
+  warehouse: choiceIn(query, 'warehouse', warehouses),
+  carrier: textIn(query, 'carrier', 10),
+  keyword: textIn(query, 'keyword', longestOrderKeyword),
+  ...pagingIn(query),
+})
+
+/** What waits for the warehouse: the queues, and below them the list of a step. A number is looked for in all shipments. */
+export default function ShipmentsPage() {
+  const search = usePageSearch(readSearch)
+  return search.keyword === undefined && (search.step ?? 'toPick') === 'toPick' ? (
+    <OrdersToPick search={search} />
+  ) : (
+    <Shipments search={search} />
+  )
+}
+
+function OrdersToPick({ search }: { search: SearchParams }) {
+  const text = useText()
+  const change = useChangeQuery()
+  const { step: _, keyword: _keyword, ...asked } = search
+  return (
+    <ListPage
+      {...useHeading()}
+      search={search}
+      filters={useFilters()}
+      found={useQuery(pickableQuery(toPageQuery(asked)))}
+      expectedRows={6}
+      empty={<Empty title={text('warehouse.nothing_to_pick')}>{text('warehouse.nothing_to_pick_hint')}</Empty>}
+      noMatch={{ title: text('warehouse.nothing_to_pick'), hint: text('warehouse.no_match_hint') }}
+    >
+      {(orders) => <PickableList orders={orders} onBegun={() => change({ step: 'picking', page: undefined })} />}
+    </ListPage>
+  )
+}
+
+function Shipments({ search }: { search: SearchParams }) {
+  const text = useText()
+  const { step, ...asked } = search
+  const status = step === 'toPick' ? undefined : step
+  return (
+    <ListPage
+      {...useHeading()}
+      search={search}
+      filters={useFilters()}
+      found={useQuery(shipmentsQuery(toPageQuery({ ...asked, status })))}
+      expectedRows={6}
+      empty={<Empty title={text('warehouse.no_shipments')}>{text('warehouse.no_match_hint')}</Empty>}
+      noMatch={{ title: text('warehouse.no_shipments'), hint: text('warehouse.no_match_hint') }}
+    >
+      {(shipments) => <ShipmentList shipments={shipments} />}
+    </ListPage>
+  )
+}
+
+function useHeading() {
+  const text = useText()
+  const queues = useQuery(queuesQuery)
+  return {
+    title: text('warehouse.shipments'),
+    titleAction: (
+      <ButtonLink variant="default" to="/console/$" params={{ _splat: 'shipments/tracking' }}>
+        {text('tracking.open')}
+      </ButtonLink>
+    ),
+    intro: text('warehouse.intro'),
+    above: (
+      <Fetched result={queues} skeleton={<BlockSkeleton height={160} />}>
+        {(rows) => rows.length > 0 && <QueueTable queues={rows} />}
+      </Fetched>
+    ),
+  }
+}
+
+function useFilters(): Filter<keyof SearchParams>[] {
+  const text = useText()
+  const warehouseName = useWarehouseName()
+  const { data: queues = [] } = useQuery(queuesQuery)
+  const carriers = new Map(queues.map(({ carrier, carrierName }) => [carrier, carrierName]))
+  return [
+    {
+      name: 'keyword',
+      label: text('warehouse.keyword'),
+      hint: text('warehouse.keyword_hint'),
+      longest: longestOrderKeyword,
+    },
+    {
+      name: 'step',
+      label: text('warehouse.step'),
+      any: text('warehouse.step_toPick'),
+      among: steps.slice(1).map((step) => ({ value: step, label: text(`warehouse.step_${step}`) })),
+    },
+    {
+      name: 'warehouse',
+      label: text('desk.warehouse'),
+      any: text('desk.any_warehouse'),
+      among: warehouses.map((code) => ({ value: code, label: warehouseName(code) })),
+    },
+    {
+      name: 'carrier',
+      label: text('desk.carrier'),
+      any: text('warehouse.any_carrier'),
+      among: [...carriers].map(([value, label]) => ({ value, label })),
+    },
+  ]
+}

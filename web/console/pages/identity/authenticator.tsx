@@ -1,0 +1,3 @@
+import { OwnAuthenticator } from '../../features/identity/authenticator/OwnAuthenticator.tsx'
+
+export default OwnAuthenticator

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { addColleague } from '../../../../contract/office/staff-user.ts'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useLanguage, useText } from '../../../ui/language/language.tsx'
+import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { ColleagueForm } from '../../features/office/staff-user/ColleagueForm.tsx'
+import { sitesQuery, useChangeColleague } from '../../features/office/staff-user/queries.ts'
+import classes from '../Page.module.css'
+
+export default function NewColleaguePage() {
+  const text = useText()
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const adding = useChangeColleague(addColleague)
+  return (
+    <>
+      <Link to="/console/$" params={{ _splat: 'colleagues' }} className={classes.back}>
+        {text('colleague.back')}
+      </Link>
+      <h1>{text('colleague.new')}</h1>
+      <Fetched result={useQuery(sitesQuery)} skeleton={<BlockSkeleton height={480} />}>
+        {(sites) => (
+          <ColleagueForm
+            isNew
+            start={{ userName: '', name: '', email: '', language, roles: [], sites: [] }}
+            sites={sites}
+            submit={text('colleague.add_now')}
+            saving={adding}
+            onSave={({ roles, sites: orgIds, ...draft }, onError) => {
+              const onSuccess = ({ accountId }: Reply<typeof addColleague>) => {
+                toast(text('colleague.added', { name: draft.name }), 'good')
+                void navigate({ to: '/console/$', params: { _splat: `colleagues/${accountId}` } })
+              }
+              adding.mutate({ body: { ...draft, roles: [...roles], sites: [...orgIds] } }, { onError, onSuccess })
+            }}
+          />
+        )}
+      </Fetched>
+    </>
+  )
+}

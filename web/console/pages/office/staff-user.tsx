@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { ColleagueDetail } from '../../features/office/staff-user/ColleagueDetail.tsx'
+import { colleagueQuery, sitesQuery } from '../../features/office/staff-user/queries.ts'
+import type { PageProps } from '../../layout/page-props.ts'
+import classes from '../Page.module.css'
+
+// No colleague has this number, so the server says that there is none.
+const noId = 2_147_483_647
+
+export default function ColleaguePage({ id = noId }: PageProps) {
+  const text = useText()
+  const sites = useQuery(sitesQuery)
+  return (
+    <>
+      <Link to="/console/$" params={{ _splat: 'colleagues' }} className={classes.back}>
+        {text('colleague.back')}
+      </Link>
+      <Fetched result={useQuery(colleagueQuery(id))} skeleton={<BlockSkeleton height={640} />}>
+        {(colleague) => (
+          <ColleagueDetail key={colleague.accountId} colleague={colleague} sites={sites.data ?? colleague.sites} />
+        )}
+      </Fetched>
+    </>
+  )
+}

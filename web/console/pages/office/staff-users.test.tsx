@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Address, address } from '../../../testing/address.tsx'
+import { lastQuery, sentBodies } from '../../../testing/sent.ts'
+import { answering } from '../../../testing/show.tsx'
+import { showConsolePage } from '../../../testing/show-page.tsx'
+import { admin } from '../../../testing/staff.ts'
+import NewColleaguePage from './new-staff-user.tsx'
+import ColleaguePage from './staff-user.tsx'
+import ColleaguesPage from './staff-users.tsx'
+
+const LIST = 'GET /staff/colleague/list'
+const SITES = 'GET /staff/site/list'
+const ADD = 'POST /staff/colleague'
+const dirk = {
+  accountId: 7,
+  userName: 'dirk.desk',
+  name: 'Dirk',
+  email: 'dirk@example.com',
+  language: 'en',
+  status: 'active',
+  hasAuthenticator: false,
+  roles: ['desk'],
+  sites: [{ orgId: 5, siteName: 'Deutschland' }],
+  invited: false,
+  lastSeenAt: null,
+}
+const sites = [
+  { orgId: 5, siteName: 'Deutschland' },
+  { orgId: 3, siteName: 'Italia' },
+]
+const field = (label: string) => screen.getByLabelText(label)
+const check = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }))
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add and send the link' }))
+
+test('colleagues are found by a word, and each leads to their page', async () => {
+  const requests = answering({ [LIST]: { rows: [dirk], total: 1 } })
+  await showConsolePage(ColleaguesPage, '?keyword=dirk', admin)
+  expect(await screen.findByRole('link', { name: 'Dirk' })).toHaveAttribute('href', '/console/colleagues/7')
+  expect(lastQuery(requests, '/colleague/list')).toMatchObject({ keyword: 'dirk' })
+  expect(screen.getByRole('link', { name: 'Add a colleague' })).toHaveAttribute('href', '/console/colleagues/new')
+})
+
+test('where no colleague has the word it says so', async () => {
+  answering({ [LIST]: { rows: [], total: 0 } })
+  await showConsolePage(ColleaguesPage, '?keyword=nobody', admin)
+  expect(await screen.findByText('No colleagues found')).toBeVisible()
+})
+
+test('their sites are those there are; until they are known, those that they have', async () => {
+  answering({ 'GET /staff/colleague/7': dirk, [SITES]: () => new Promise(() => {}) })
+  const show = () => showConsolePage(() => <ColleaguePage id={7} code="7" />, '', admin)
+  await show()
+  expect(await screen.findByRole('checkbox', { name: 'Deutschland' })).toBeChecked()
+  expect(screen.queryByRole('checkbox', { name: 'Italia' })).toBeNull()
+  answering({ 'GET /staff/colleague/7': dirk, [SITES]: sites })
+  await show()
+  expect(await screen.findByRole('checkbox', { name: 'Italia' })).not.toBeChecked()
+})
+
+test('a colleague who is not there leads back to all', async () => {
+  const requests = answering({ [SITES]: sites })
+  await showConsolePage(() => <ColleaguePage id={undefined} code="x" />, '', admin)
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All colleagues' })).toHaveAttribute('href', '/console/colleagues')
+  expect(requests.map(({ url }) => url)).toContain('/dev-api/staff/colleague/2147483647')
+})
+
+async function openNew(answers: Parameters<typeof answering>[0]) {
+  const requests = answering({ [SITES]: sites, ...answers })
+  await showConsolePage(
+    () => (
+      <>
+        <NewColleaguePage />
+        <Address />
+      </>
+    ),
+    '',
+    admin,
+  )
+  await userEvent.type(await screen.findByLabelText('Name'), 'Dirk')
+  await userEvent.type(field('User name'), 'dirk.desk')
+  await userEvent.type(field('E-mail'), 'dirk@example.com')
+  return requests
+}
+
+test('who is added is sent a link, and their page is next', async () => {
+  const requests = await openNew({ [ADD]: { accountId: 8 } })
+  await userEvent.selectOptions(field('Language'), 'German')
+  await check('Order desk')
+  await check('Finance')
+  await check('Italia')
+  await check('Finance')
+  await add()
+  expect(await screen.findByText('We’ve sent Dirk a link')).toBeVisible()
+  const draft = { userName: 'dirk.desk', name: 'Dirk', email: 'dirk@example.com', language: 'de' }
+  expect(sentBodies(requests)).toEqual([{ ...draft, roles: ['desk'], sites: [3] }])
+  await vi.waitFor(() => expect(address()).toBe('/console/colleagues/8'))
+})
+
+test('a user name that is taken is said at its field, and the page stays', async () => {
+  await openNew({
+    [ADD]: { refused: 'user_name.taken', code: 10_210, msg: 'This name is taken', fields: ['userName'] },
+  })
+  await check('Administrator')
+  expect(screen.getByRole('checkbox', { name: 'All sites' })).toBeDisabled()
+  await add()
+  await vi.waitFor(() => expect(field('User name')).toHaveAccessibleDescription('This name is taken'))
+  expect(field('User name')).toHaveFocus()
+  expect(address()).toBe('/page')
+})
+
+test('without the sites nobody can be added, and they are asked for again', async () => {
+  const answers: Record<string, object> = { [SITES]: { refused: 'server.failed', code: 500, status: 500 } }
+  answering(answers)
+  await showConsolePage(NewColleaguePage, '', admin)
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add and send the link' })).toBeNull()
+  answers[SITES] = sites
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('checkbox', { name: 'Italia' })).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { shownNumber } from '../../../../../../rules/catalogue/product/number.ts'
+import { useFormat } from '../../../../../ui/language/format.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
+import classes from '../Basket.module.css'
+import type { BasketLine } from '../queries.ts'
+import type { Places } from './LineFields.tsx'
+import type { BasketEditing } from './useBasketEditing.ts'
+
+type Props = { line: BasketLine; places: Places; editing: BasketEditing }
+
+/** How many pieces of a line ship later and when, and another warehouse that ships more of them now. */
+export function LaterPieces({ line, places, editing }: Props) {
+  const text = useText()
+  const { day } = useFormat()
+  const warehouseName = useWarehouseName()
+  const { backOrdered: later, qty: quantity, expectedOn, goodsSku } = line
+  const source = fullestSource(line, places)
+  return (
+    <>
+      <span
+        className={classes.caution}
+        title={text(later < quantity ? 'basket_line.back_order' : 'basket_line.back_order_all', { later, quantity })}
+      >
+        {expectedOn
+          ? text('basket_line.later_on', { later, quantity, day: day(expectedOn) })
+          : text('basket_line.later', { later, quantity })}
+      </span>
+      {source && (
+        <button
+          type="button"
+          className={classes.option}
+          aria-label={text('basket_line.ship_from_of', {
+            number: shownNumber(goodsSku),
+            pieces: source.pieces,
+            warehouse: warehouseName(source.warehouse),
+          })}
+          onClick={() => editing.change(line, { warehouse: source.warehouse })}
+        >
+          {text('basket_line.ship_from', { pieces: source.pieces, warehouse: warehouseName(source.warehouse) })}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The warehouse that ships most of a line at once, where it is not the line's own. */
+function fullestSource({ qty, backOrdered, warehouse, goodsSku }: BasketLine, places: Places) {
+  const own = warehouse ?? places.warehouse
+  const [fullest] = goodsSku.stock.byWarehouse
+    .filter((other) => other.warehouse !== own && places.warehouses.includes(other.warehouse))
+    .sort((one, other) => other.pieces - one.pieces)
+  return fullest && fullest.pieces > qty - backOrdered ? fullest : undefined
+}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { buyer, show } from '../../../../../testing/show.tsx'
+import type { BasketLine } from '../queries.ts'
+import { LineFields } from './LineFields.tsx'
+
+const sku = { id: 1, number: 'AS-1', oemCode: 'TN-1', ownMake: false }
+const lineWith = (note: string) =>
+  ({ shoppingCartId: 1, custNumber: '', note, warehouse: null, goodsSku: sku }) as unknown as BasketLine
+const places = { warehouse: 'NL', warehouses: ['NL'] }
+const field = () => screen.getByRole('textbox', { name: 'Note on TN-1' })
+
+/** A line whose change is shown at once, and taken back where the shop cannot be reached. */
+function Line({ sent }: { sent: string[] }) {
+  const [note, setNote] = useState('before')
+  const change = async (wanted: string) => {
+    sent.push(wanted)
+    setNote(wanted)
+    await Promise.resolve()
+    if (sent.length === 1) setNote('before')
+  }
+  return <LineFields line={lineWith(note)} places={places} onChange={({ note: wanted = '' }) => void change(wanted)} />
+}
+
+test('a note that could not be kept stays in its field, and is sent when that is left again', async () => {
+  const saved: string[] = []
+  await show(<Line sent={saved} />, { session: buyer })
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'for Ms K.{Enter}')
+  expect(field()).toHaveValue('for Ms K.')
+  await userEvent.click(field())
+  await userEvent.tab()
+  expect(saved).toEqual(['for Ms K.', 'for Ms K.'])
+  expect(field()).toHaveValue('for Ms K.')
+})
