@@ -70,7 +70,7 @@ test('the admin adds a colleague, who sets up an app, and signs in with a code f
   const email = `${id}@aster.example`
   const password = 'Inkt7-over-de-brug'
   const { page } = await visit({ as: 'admin' })
-  await page.goto('/console/colleagues/new')
+  await page.goto('/console/staff-users/new')
   await page.getByLabel('Name', { exact: true }).fill('Dirk Desk')
   await page.getByLabel('User name').fill(id)
   await page.getByLabel('E-mail').fill(email)

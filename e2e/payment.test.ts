@@ -75,13 +75,13 @@ test('a clerk reads the bank file, books what is clear, settles what is not, and
     await orderWithInvoice(buyer, clerk, 3),
   ]
   const payer = `Payer ${clear.po}`
-  await clerk.goto('/console/money')
+  await clerk.goto('/console/payments')
   await readBankFile(clerk, [
     { amount: clear.cents, name: payer, creditorReference: creditorReference(clear.invoice), reference: clear.po },
     { amount: unclear.cents, name: payer, remittance: ['Merci'], reference: unclear.po },
     { amount: 100, name: payer, remittance: ['Intérêts'], reference: credited.po },
   ])
-  await clerk.goto(`/console/money?keyword=${encodeURIComponent(payer)}`)
+  await clerk.goto(`/console/payments?keyword=${encodeURIComponent(payer)}`)
   await clerk.getByText(`Clears ${clear.invoice} by its reference`).waitFor()
   expect(await barriers(clerk)).toEqual([])
   await clerk.getByRole('button', { name: 'Book 1 that clears' }).press('Enter')
@@ -123,7 +123,7 @@ test('a clerk reads the bank file, books what is clear, settles what is not, and
 
 test('a clerk reminds a customer of what is overdue, but for what they dispute', async () => {
   const clerk = (await visit({ as: 'admin' })).page
-  await clerk.goto('/console/money/customers?keyword=C11001')
+  await clerk.goto('/console/payments/accounts?keyword=C11001')
   await clerk.getByRole('link', { name: /Przykład/ }).click()
   await clerk.getByRole('button', { name: 'Mark as disputed' }).first().press('Enter')
   await clerk.getByRole('dialog').getByLabel('Reason').fill('Arrived late')
@@ -131,7 +131,7 @@ test('a clerk reminds a customer of what is overdue, but for what they dispute',
   await clerk.getByRole('dialog').getByRole('button', { name: 'Mark as disputed' }).click()
   await clerk.getByText('Disputed: Arrived late').waitFor()
 
-  await clerk.goto('/console/money/reminders')
+  await clerk.goto('/console/payments/reminders')
   await clerk.getByRole('checkbox', { name: /Przykład.* PLN/ }).check()
   expect(await barriers(clerk)).toEqual([])
   await clerk.getByRole('button', { name: 'Send 1 reminder' }).press('Enter')

@@ -93,7 +93,7 @@ async function enterAs(session: Session, path: string, language: 'en' | 'de' = '
   const reading = { language, texts: await loadTexts[language]() }
   return enter({
     context: { queries, reading },
-    location: { href: `/console/${path}` },
+    location: { href: `/console/${path}`, searchStr: '' },
     params: { _splat: path },
   }).catch((thrown: unknown) => {
     if (!isRedirect(thrown)) throw thrown

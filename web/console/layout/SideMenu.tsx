@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ConsoleArea, consoleAreas, consoleEntries } from '../../../rules/office/console.ts'
 import { useSession } from '../../api/session/session.ts'
 import { useText } from '../../ui/language/language.tsx'
+import { consoleLink } from '../../ui/page/console-link.ts'
 import classes from './Console.module.css'
 import { consolePages } from './pages.ts'
 
@@ -32,17 +33,11 @@ function Area({ area, entries }: { area: ConsoleArea; entries: Entries }) {
         {name}
       </p>
       <ul className={classes.entries}>
-        {entries.map(({ path, title }) => {
-          const name = path.slice('/console/'.length)
-          const Icon = consolePages.find((page) => page.name === name)?.Icon
+        {entries.map(({ address, title }) => {
+          const Icon = consolePages.find((page) => page.name === address)?.Icon
           return (
-            <li key={path}>
-              <Link
-                to="/console/$"
-                params={{ _splat: name }}
-                className={classes.entry}
-                activeOptions={{ includeSearch: false }}
-              >
+            <li key={address}>
+              <Link {...consoleLink(address)} className={classes.entry} activeOptions={{ includeSearch: false }}>
                 {Icon && <Icon size={18} aria-hidden />}
                 {text(title)}
               </Link>

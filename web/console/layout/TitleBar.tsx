@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
 import { LanguageSelect } from '../../ui/controls/LanguageSelect.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { sayIn, useLanguage, useText } from '../../ui/language/language.tsx'
+import { consoleLink } from '../../ui/page/console-link.ts'
 import { FindButton } from '../features/office/find/FindButton.tsx'
 import classes from './Console.module.css'
 
@@ -32,8 +33,7 @@ export function TitleBar() {
       <div className={classes.ways}>
         <LanguageSelect languages={languages} onChoose={(language) => void chooseLanguage(language)} />
         <ButtonLink
-          to="/console/$"
-          params={{ _splat: 'authenticator' }}
+          {...consoleLink('authenticator')}
           variant="default"
           aria-label={text('authenticator.title')}
           title={text('authenticator.title')}

@@ -11,14 +11,15 @@ import { SideMenu } from './SideMenu.tsx'
 import { TitleBar } from './TitleBar.tsx'
 
 /** Where a path of the console leads somebody: its page, or another address. */
-async function wayOf(path: string, session: Session | null) {
+async function wayOf(address: string, session: Session | null) {
+  const [path = '', query] = address.split('?')
   const queries = new QueryClient()
   queries.setQueryData(sessionQuery.queryKey, session)
   const reading = { language: 'en' as const, texts: en }
   try {
     const { page, id } = await enter({
       context: { queries, reading },
-      location: { href: `/console/${path}` },
+      location: { href: `/console/${address}`, searchStr: query ? `?${query}` : '' },
       params: { _splat: path },
     })
     return `${page.name}${page.isDetail ? ` ${id}` : ''}`
@@ -51,6 +52,8 @@ test.each<[string, Session | null, string]>([
   ['outbox/x', admin, 'outbox undefined'],
   ['outbox/7/8', admin, '-> /404'],
   ['nothing', admin, '-> /404'],
+  ['money?keyword=C11', admin, '-> /console/payments?keyword=C11'],
+  ['colleagues/7', admin, '-> /console/staff-users/7'],
 ])('/console/%s leads %# to %s', async (path, session, expected) => {
   expect(await wayOf(path, session)).toBe(expected)
 })

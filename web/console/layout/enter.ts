@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { consoleEntries } from '../../../rules/office/console.ts'
+import { consolePath, movedAddress } from '../../../rules/office/console-address.ts'
 import { loadLazyTexts } from '../../../texts/load-lazy-texts.ts'
 import { admit } from '../../api/closed.ts'
 import { sessionQuery } from '../../api/session/session.ts'
@@ -10,19 +11,21 @@ import { consolePages } from './pages.ts'
 
 type BeforeLoadArgs = {
   context: { queries: QueryClient; reading: Reading }
-  location: { href: string }
+  location: { href: string; searchStr: string }
   params: { _splat?: string | undefined }
 }
 
 /** Lets staff into the page of a path, with its texts; the console itself is the first page that one may open. */
 export async function enter({ params: { _splat = '' }, context, ...arriving }: BeforeLoadArgs) {
+  const moved = movedAddress(_splat)
+  if (moved) throw redirect({ href: `/console/${moved}${arriving.location.searchStr}`, replace: true })
   const [name = '', id, ...more] = _splat.split('/').filter(Boolean)
   const page = id === undefined ? pageAt(name, false) : (pageAt(`${name}/${id}`, false) ?? pageAt(name, true))
   await confine(context.queries, name)
   const { permissions, user } = await admit({ ...arriving, context, matches: page ? [{ staticData: page }] : [] })
-  const first = consoleEntries(permissions)[0] ?? (user.lacksAuthenticator ? ownAuthenticator : undefined)
+  const first = consoleEntries(permissions)[0]?.address ?? (user.lacksAuthenticator ? 'authenticator' : undefined)
   if (!first) throw redirect({ to: '/401' })
-  if (name === '') throw redirect({ href: first.path, replace: true })
+  if (name === '') throw redirect({ href: consolePath(first), replace: true })
   if (!page || more.length > 0) throw redirect({ to: '/404' })
 
   const { language } = context.reading
@@ -31,12 +34,11 @@ export async function enter({ params: { _splat = '' }, context, ...arriving }: B
   return { reading, page, id: idIn({ id }, 'id'), code: id ?? '', title: `${sayIn(reading)(page.title)} · Aster` }
 }
 
-const ownAuthenticator = { path: '/console/authenticator' }
-
 /** Who has to set up an authenticator first goes there, wherever they wanted to. */
 async function confine(queries: QueryClient, name: string) {
   const session = await queries.ensureQueryData(sessionQuery)
-  if (session?.user.lacksAuthenticator && name !== 'authenticator') throw redirect({ href: ownAuthenticator.path })
+  if (session?.user.lacksAuthenticator && name !== 'authenticator')
+    throw redirect({ href: consolePath('authenticator') })
 }
 
 const pageAt = (name: string, isDetail: boolean) =>

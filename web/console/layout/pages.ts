@@ -16,12 +16,12 @@ import {
 } from '@tabler/icons-react'
 import { type ComponentType, lazy } from 'react'
 import type { StaffPermission } from '../../../rules/identity/permissions.ts'
+import type { ConsoleAddress, DetailAddress } from '../../../rules/office/console-address.ts'
 import type { TextKey } from '../../../texts/index.ts'
 import type { PageProps } from './page-props.ts'
 
 export type ConsolePage = {
-  /** Its path below /console. */
-  name: string
+  name: ConsoleAddress
   /** It is about one thing, whose number follows. */
   isDetail: boolean
   /** Without one, whoever is staff may open it. */
@@ -54,23 +54,25 @@ export const consolePages: readonly ConsolePage[] = [
   page('returns/batch-notes', 'batch_note.title', () => import('../pages/return/batch-notes.tsx'), {
     permission: 'staff:orders',
   }),
-  page('money', 'money.title', () => import('../pages/payment/payments.tsx'), {
+  page('payments', 'money.title', () => import('../pages/payment/payments.tsx'), {
     permission: 'staff:finance',
     Icon: IconCoins,
   }),
-  page('money/e-invoices', 'e_invoice.title', () => import('../pages/invoice/e-invoices.tsx'), {
+  page('payments/e-invoices', 'e_invoice.title', () => import('../pages/invoice/e-invoices.tsx'), {
     permission: 'staff:finance',
   }),
-  page('money/credit-notes', 'credit_note.title', () => import('../pages/payment/credit-notes.tsx'), {
+  page('payments/credit-notes', 'credit_note.title', () => import('../pages/payment/credit-notes.tsx'), {
     permission: 'staff:finance',
   }),
-  page('money/customers', 'money_account.title', () => import('../pages/payment/accounts.tsx'), {
+  page('payments/accounts', 'money_account.title', () => import('../pages/payment/accounts.tsx'), {
     permission: 'staff:finance',
   }),
-  page('money/reminders', 'money_reminder.title', () => import('../pages/payment/reminders.tsx'), {
+  page('payments/reminders', 'money_reminder.title', () => import('../pages/payment/reminders.tsx'), {
     permission: 'staff:finance',
   }),
-  detail('money', 'money_account.title', () => import('../pages/payment/account.tsx'), { permission: 'staff:finance' }),
+  detail('payments', 'money_account.title', () => import('../pages/payment/account.tsx'), {
+    permission: 'staff:finance',
+  }),
   page('shipments', 'warehouse.shipments', () => import('../pages/fulfilment/shipments.tsx'), {
     permission: 'staff:warehouse',
     Icon: IconPackageExport,
@@ -115,14 +117,14 @@ export const consolePages: readonly ConsolePage[] = [
   detail('customers', 'customer.title', () => import('../pages/customer/customer.tsx'), {
     permission: 'staff:customers',
   }),
-  page('colleagues', 'colleague.title', () => import('../pages/office/staff-users.tsx'), {
+  page('staff-users', 'colleague.title', () => import('../pages/office/staff-users.tsx'), {
     permission: 'staff:colleagues',
     Icon: IconUsersGroup,
   }),
-  page('colleagues/new', 'colleague.new', () => import('../pages/office/new-staff-user.tsx'), {
+  page('staff-users/new', 'colleague.new', () => import('../pages/office/new-staff-user.tsx'), {
     permission: 'staff:colleagues',
   }),
-  detail('colleagues', 'colleague.title', () => import('../pages/office/staff-user.tsx'), {
+  detail('staff-users', 'colleague.title', () => import('../pages/office/staff-user.tsx'), {
     permission: 'staff:colleagues',
   }),
   page('authenticator', 'authenticator.title', () => import('../pages/identity/authenticator.tsx')),
@@ -144,10 +146,10 @@ export const consolePages: readonly ConsolePage[] = [
 type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>
 type Options = Pick<ConsolePage, 'permission' | 'Icon'>
 
-function page(name: string, title: TextKey, load: LoadPage, options: Options = {}): ConsolePage {
+function page(name: ConsoleAddress, title: TextKey, load: LoadPage, options: Options = {}): ConsolePage {
   return { name, isDetail: false, title, Page: lazy(load), ...options }
 }
 
-function detail(...facts: Parameters<typeof page>): ConsolePage {
-  return { ...page(...facts), isDetail: true }
+function detail(name: DetailAddress, title: TextKey, load: LoadPage, options: Options = {}): ConsolePage {
+  return { ...page(name, title, load, options), isDetail: true }
 }

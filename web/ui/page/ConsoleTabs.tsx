@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import type { ConsoleAddress } from '../../../rules/office/console-address.ts'
 import type { TextKey } from '../../../texts/index.ts'
 import { useText } from '../language/language.tsx'
+import { consoleLink } from './console-link.ts'
 import classes from './Tabs.module.css'
 
 type Props = {
   label: TextKey
-  /** The path of each page below `/console`. */
-  tabs: ReadonlyArray<{ path: string; name: TextKey }>
+  tabs: ReadonlyArray<{ path: ConsoleAddress; name: TextKey }>
 }
 
 /** The way between the pages of an area of the console. */
@@ -17,8 +18,7 @@ export function ConsoleTabs({ label, tabs }: Props) {
       {tabs.map(({ path, name }) => (
         <Link
           key={path}
-          to="/console/$"
-          params={{ _splat: path }}
+          {...consoleLink(path)}
           className={classes.tab}
           activeOptions={{ exact: true, includeSearch: false }}
         >

@@ -1,3 +1,4 @@
+import { detailPath } from '../../../../rules/office/console-address.ts'
 import { totalRows, totalTexts } from '../../../../rules/order/total-rows.ts'
 import { type Language, toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
@@ -76,7 +77,7 @@ export function deskCancellationMail(cancelled: CancelledOrder, by: Reader): Mai
       ...(isPaidInAdvance
         ? [say(language, 'mail.desk_cancelled_refund', { amount: formats.money(cancellation.off.total) })]
         : []),
-      { link: say(language, 'mail.desk_see'), path: `/console/orders/${order.orderId}` },
+      { link: say(language, 'mail.desk_see'), path: detailPath('orders', order.orderId) },
     ],
     cause: `order ${orderno}`,
   }

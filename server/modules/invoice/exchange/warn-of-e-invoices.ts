@@ -1,4 +1,5 @@
 import { exchangeTimeZone } from '../../../../rules/invoice/exchange.ts'
+import { consolePath } from '../../../../rules/office/console-address.ts'
 import { addDays } from '../../../../rules/shipping/day.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { type Language, toLanguage } from '../../../../texts/index.ts'
@@ -40,7 +41,7 @@ function toMail(due: readonly DueEInvoice[]): Mail {
       say(language, 'mail.e_invoices_due_intro'),
       { rows: named.map(({ number, company, lastDay }) => [number, `${company}, ${day(lastDay)}`] as const) },
       ...moreThan(due.length - named.length, language),
-      { link: say(language, 'mail.e_invoices_due_see'), path: '/console/money/e-invoices?status=open' },
+      { link: say(language, 'mail.e_invoices_due_see'), path: `${consolePath('payments/e-invoices')}?status=open` },
     ],
     cause: 'e-invoices to be sent',
   }

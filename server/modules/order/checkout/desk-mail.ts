@@ -1,3 +1,4 @@
+import { detailPath } from '../../../../rules/office/console-address.ts'
 import { toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { makeFormats } from '../../../documents/formats.ts'
@@ -21,7 +22,7 @@ export function deskMail({ preview, orderId, orderno, status, recipient, caller 
     { rows: facts.filter(([, value]) => value !== '') },
     { rows: preview.lines.flatMap((line) => lineRows(line, language, formats)) },
     { rows: totalsRows(preview, language, formats) },
-    { link: say(language, 'mail.desk_see'), path: `/console/orders/${orderId}` },
+    { link: say(language, 'mail.desk_see'), path: detailPath('orders', orderId) },
   ]
   return {
     orgId: caller.orgId,

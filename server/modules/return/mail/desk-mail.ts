@@ -1,3 +1,4 @@
+import { detailPath } from '../../../../rules/office/console-address.ts'
 import { toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { makeFormats } from '../../../documents/formats.ts'
@@ -33,7 +34,7 @@ export function deskReturnMail(news: ToldReturn, what: DeskNews): Mail {
       { lines: lineWords({ ...news, positions: null }, language) },
       ...(news.note ? [news.note] : []),
       ...due,
-      { link: say(language, 'return_mail.desk_see'), path: `/console/returns/${news.returnId}` },
+      { link: say(language, 'return_mail.desk_see'), path: detailPath('returns', news.returnId) },
     ],
     cause: `return ${rmaNumber}`,
   }

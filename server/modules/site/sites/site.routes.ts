@@ -11,6 +11,7 @@ import {
 } from '../../../../contract/site/site.ts'
 import { menuFor } from '../../../../rules/catalogue/content/menu.ts'
 import { consoleEntries } from '../../../../rules/office/console.ts'
+import { consolePath } from '../../../../rules/office/console-address.ts'
 import { offersSite } from '../../../../rules/site/site.ts'
 import { languageTag } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
@@ -101,7 +102,10 @@ function mountPlaces(mount: Mount) {
 
 /** The account's menu; before it, for a person of the provider, that of the console. */
 const buildMenu = (caller: Caller) => [
-  ...(isCustomer(caller) ? [] : consoleEntries(caller.permissions)),
+  ...(isCustomer(caller) ? [] : consoleEntries(caller.permissions)).map((entry) => ({
+    ...entry,
+    path: consolePath(entry.address),
+  })),
   ...menuFor(caller.permissions, isCustomer(caller), caller.region),
 ]
 

@@ -12,6 +12,7 @@ import {
 } from '../../../../contract/site/site.ts'
 import { rolePermissions } from '../../../../rules/identity/roles.ts'
 import { consoleMenu } from '../../../../rules/office/console.ts'
+import { consolePath } from '../../../../rules/office/console-address.ts'
 import { sites } from '../../../../rules/site/site.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
@@ -223,9 +224,9 @@ test('staff find the console in their menu, each what they may', async () => {
     (await (await world.staff(role)).call(getRouters, {})).data
       .map(({ path }) => path)
       .filter((path) => path.startsWith('/console'))
-  expect(await pathsOf('admin')).toEqual(consoleMenu.map(({ path }) => path))
+  expect(await pathsOf('admin')).toEqual(consoleMenu.map(({ address }) => consolePath(address)))
   const forManagers = consoleMenu.filter(({ permission }) => rolePermissions.manager.includes(permission))
-  expect(await pathsOf('manager')).toEqual(forManagers.map(({ path }) => path))
+  expect(await pathsOf('manager')).toEqual(forManagers.map(({ address }) => consolePath(address)))
 })
 
 test('a site speaks one of its own languages, closes after it opens and is registered with one that there is', async () => {

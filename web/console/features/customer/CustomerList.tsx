@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
+import { detailLink } from '../../../ui/page/console-link.ts'
 import classes from './Customer.module.css'
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx'
 import type { CustomerRow } from './queries.ts'
@@ -37,7 +38,7 @@ export function CustomerList({ customers }: { customers: readonly CustomerRow[] 
 
 const Company = ({ customer: { customerId, company, custnum } }: { customer: CustomerRow }) => (
   <>
-    <Link to="/console/$" params={{ _splat: `customers/${customerId}` }} className={classes.name}>
+    <Link {...detailLink('customers', customerId)} className={classes.name}>
       {company}
     </Link>
     <span className={classes.quiet}>{custnum}</span>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../ui/language/language.tsx'
+import { detailLink } from '../../../ui/page/console-link.ts'
 import classes from './Customer.module.css'
 import type { Customer } from './queries.ts'
 
@@ -16,7 +17,7 @@ export function EqualVat({ customers }: { customers: Customer['equalVat'] }) {
             {customerId === null ? (
               text('customer.equal_vat_elsewhere')
             ) : (
-              <Link to="/console/$" params={{ _splat: `customers/${customerId}` }}>{`${company} · ${custnum}`}</Link>
+              <Link {...detailLink('customers', customerId)}>{`${company} · ${custnum}`}</Link>
             )}
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { ConsoleTabs } from '../../../ui/page/ConsoleTabs.tsx'
 
 const tabs = [
-  { path: 'money', name: 'money.title' },
-  { path: 'money/customers', name: 'money_account.title' },
-  { path: 'money/credit-notes', name: 'credit_note.title' },
-  { path: 'money/e-invoices', name: 'e_invoice.title' },
-  { path: 'money/reminders', name: 'money_reminder.title' },
+  { path: 'payments', name: 'money.title' },
+  { path: 'payments/accounts', name: 'money_account.title' },
+  { path: 'payments/credit-notes', name: 'credit_note.title' },
+  { path: 'payments/e-invoices', name: 'e_invoice.title' },
+  { path: 'payments/reminders', name: 'money_reminder.title' },
 ] as const
 
 /** What came in, who owes what, what was credited, what exchange systems want. */

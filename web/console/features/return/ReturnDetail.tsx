@@ -8,6 +8,7 @@ import { useWarehouseName } from '../../../ui/language/warehouse.ts'
 import { type Fact, Facts } from '../../../ui/list/Facts.tsx'
 import { AddressBlock } from '../../../ui/order/AddressBlock.tsx'
 import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
+import { detailLink } from '../../../ui/page/console-link.ts'
 import desk from '../../../ui/page/Desk.module.css'
 import type { DeskReturn } from './queries.ts'
 import classes from './Return.module.css'
@@ -54,7 +55,7 @@ function useFacts(found: DeskReturn): Fact[] {
   return [
     [
       text('return_desk.customer'),
-      <Link key="customer" to="/console/$" params={{ _splat: `customers/${found.customerId}` }}>
+      <Link key="customer" {...detailLink('customers', found.customerId)}>
         {`${found.company} · ${found.custnum}`}
       </Link>,
     ],

@@ -4,6 +4,7 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
+import { detailLink } from '../../../ui/page/console-link.ts'
 import desk from '../../../ui/page/Desk.module.css'
 import { useProductName } from '../../../ui/product/name.ts'
 import { LineActions } from './LineActions.tsx'
@@ -53,9 +54,7 @@ function Product({ line }: { line: ReturnLine }) {
     <>
       {`${line.number} · ${nameOf(line)}`}
       <span className={desk.quiet}>
-        <Link to="/console/$" params={{ _splat: `orders/${line.orderId}` }}>
-          {line.orderno}
-        </Link>
+        <Link {...detailLink('orders', line.orderId)}>{line.orderno}</Link>
       </span>
     </>
   )
@@ -98,10 +97,7 @@ function Standing({
       <span className={desk.quiet}>{said.filter(Boolean).join(' · ')}</span>
       {replacementId !== null && (
         <span className={desk.quiet}>
-          {text('rma.replacement')}{' '}
-          <Link to="/console/$" params={{ _splat: `orders/${replacementId}` }}>
-            {replacement}
-          </Link>
+          {text('rma.replacement')} <Link {...detailLink('orders', replacementId)}>{replacement}</Link>
         </span>
       )}
     </>

@@ -3,6 +3,7 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
+import { detailLink } from '../../../ui/page/console-link.ts'
 import desk from '../../../ui/page/Desk.module.css'
 import type { DeskReturnRow } from './queries.ts'
 
@@ -41,7 +42,7 @@ export function ReturnList({ returns }: { returns: readonly DeskReturnRow[] }) {
 
 const ReturnNumber = ({ row: { returnId, rmaNumber, ordernos } }: { row: DeskReturnRow }) => (
   <>
-    <Link to="/console/$" params={{ _splat: `returns/${returnId}` }} className={desk.number}>
+    <Link {...detailLink('returns', returnId)} className={desk.number}>
       {rmaNumber}
     </Link>
     <span className={desk.quiet}>{ordernos.join(', ')}</span>

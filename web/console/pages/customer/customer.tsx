@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { CustomerDetail } from '../../features/customer/CustomerDetail.tsx'
 import { InvoiceSettings } from '../../features/customer/InvoiceSettings.tsx'
 import { customerQuery } from '../../features/customer/queries.ts'
@@ -17,7 +18,7 @@ export default function CustomerPage({ id = noId }: PageProps) {
   const customer = useQuery(customerQuery(id))
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'customers' }} className={classes.back}>
+      <Link {...consoleLink('customers')} className={classes.back}>
         {text('customer.back')}
       </Link>
       <Fetched result={customer} skeleton={<BlockSkeleton height={640} />}>

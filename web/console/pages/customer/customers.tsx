@@ -7,6 +7,7 @@ import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { CustomerList } from '../../features/customer/CustomerList.tsx'
 import { customersQuery } from '../../features/customer/queries.ts'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
@@ -30,13 +31,7 @@ export default function CustomersPage() {
   return (
     <ListPage
       title={text('customer.title')}
-      titleAction={
-        decides && (
-          <ButtonLink to="/console/$" params={{ _splat: 'customers/new' }}>
-            {text('customer.new')}
-          </ButtonLink>
-        )
-      }
+      titleAction={decides && <ButtonLink {...consoleLink('customers/new')}>{text('customer.new')}</ButtonLink>}
       intro={text('customer.intro')}
       search={search}
       filters={[

@@ -6,6 +6,7 @@ import { Empty, FailureNotice } from '../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
+import { consoleLink, detailLink } from '../../../ui/page/console-link.ts'
 import { NewCustomer } from '../../features/customer/NewCustomer.tsx'
 import { choicesQuery } from '../../features/customer/queries.ts'
 import classes from '../Page.module.css'
@@ -23,7 +24,7 @@ export default function NewCustomerPage() {
   }
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'customers' }} className={classes.back}>
+      <Link {...consoleLink('customers')} className={classes.back}>
         {text('customer.back')}
       </Link>
       <h1>{text('customer.new')}</h1>
@@ -38,7 +39,7 @@ export default function NewCustomerPage() {
           self={self}
           onAdded={(customerId, company) => {
             toast(text('customer.added', { company }), 'good')
-            void navigate({ to: '/console/$', params: { _splat: `customers/${customerId}` } })
+            void navigate(detailLink('customers', customerId))
           }}
         />
       )}

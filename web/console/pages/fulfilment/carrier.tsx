@@ -5,6 +5,7 @@ import { cleanCarrier } from '../../../../rules/shipping/carrier.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { CarrierForm } from '../../features/fulfilment/carrier/CarrierForm.tsx'
 import { type Carrier, carrierQuery, useChangeCarrier } from '../../features/fulfilment/carrier/queries.ts'
 import { Rates } from '../../features/fulfilment/carrier/Rates.tsx'
@@ -15,7 +16,7 @@ export default function CarrierPage({ code }: PageProps) {
   const text = useText()
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'carriers' }} className={classes.back}>
+      <Link {...consoleLink('carriers')} className={classes.back}>
         {text('carrier.back')}
       </Link>
       <Fetched result={useQuery(carrierQuery(code))} skeleton={<BlockSkeleton height={640} />}>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage, wholeList } from '../../../ui/list/ListPage.tsx'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { CarrierList } from '../../features/fulfilment/carrier/CarrierList.tsx'
 import { carriersQuery } from '../../features/fulfilment/carrier/queries.ts'
 
@@ -11,11 +12,7 @@ export default function CarriersPage() {
   return (
     <ListPage
       title={text('carrier.title')}
-      titleAction={
-        <ButtonLink to="/console/$" params={{ _splat: 'carriers/new' }}>
-          {text('carrier.new')}
-        </ButtonLink>
-      }
+      titleAction={<ButtonLink {...consoleLink('carriers/new')}>{text('carrier.new')}</ButtonLink>}
       intro={text('carrier.intro')}
       found={useQuery({ ...carriersQuery, select: wholeList })}
       expectedRows={4}

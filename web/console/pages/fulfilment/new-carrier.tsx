@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { addCarrier } from '../../../../contract/fulfilment/carrier.ts'
 import { cleanCarrier } from '../../../../rules/shipping/carrier.ts'
 import { useText } from '../../../ui/language/language.tsx'
+import { consoleLink, detailLink } from '../../../ui/page/console-link.ts'
 import { CarrierForm } from '../../features/fulfilment/carrier/CarrierForm.tsx'
 import { useChangeCarrier } from '../../features/fulfilment/carrier/queries.ts'
 import classes from '../Page.module.css'
@@ -12,7 +13,7 @@ export default function NewCarrierPage() {
   const adding = useChangeCarrier(addCarrier, text('carrier.added'))
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'carriers' }} className={classes.back}>
+      <Link {...consoleLink('carriers')} className={classes.back}>
         {text('carrier.back')}
       </Link>
       <h1>{text('carrier.new')}</h1>
@@ -23,7 +24,7 @@ export default function NewCarrierPage() {
         saving={adding}
         onSave={(typed, onError) => {
           const carrier = cleanCarrier(typed)
-          const onSuccess = () => void navigate({ to: '/console/$', params: { _splat: `carriers/${carrier.code}` } })
+          const onSuccess = () => void navigate(detailLink('carriers', carrier.code))
           adding.mutate({ body: carrier }, { onSuccess, onError })
         }}
       />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { OrderDetail } from '../../features/fulfilment/order-management/OrderDetail.tsx'
 import { orderQuery } from '../../features/fulfilment/order-management/queries.ts'
 import type { PageProps } from '../../layout/page-props.ts'
@@ -15,7 +16,7 @@ export default function OrderPage({ id = noId }: PageProps) {
   const text = useText()
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'orders' }} className={classes.back}>
+      <Link {...consoleLink('orders')} className={classes.back}>
         {text('desk.back')}
       </Link>
       <Fetched result={useQuery(orderQuery(id))} skeleton={<BlockSkeleton height={640} />}>

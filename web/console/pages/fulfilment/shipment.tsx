@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { shipmentQuery } from '../../features/fulfilment/warehouse/queries.ts'
 import { ShipmentDetail } from '../../features/fulfilment/warehouse/ShipmentDetail.tsx'
 import type { PageProps } from '../../layout/page-props.ts'
@@ -15,7 +16,7 @@ export default function ShipmentPage({ id = noId }: PageProps) {
   const text = useText()
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'shipments' }} className={classes.back}>
+      <Link {...consoleLink('shipments')} className={classes.back}>
         {text('warehouse.back')}
       </Link>
       <Fetched result={useQuery(shipmentQuery(id))} skeleton={<BlockSkeleton height={640} />}>

@@ -11,6 +11,7 @@ import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { useChangeQuery } from '../../../ui/list/useChangeQuery.ts'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { PickableList } from '../../features/fulfilment/warehouse/PickableList.tsx'
 import { QueueTable } from '../../features/fulfilment/warehouse/QueueTable.tsx'
 import { pickableQuery, queuesQuery, shipmentsQuery } from '../../features/fulfilment/warehouse/queries.ts'
@@ -90,7 +91,7 @@ function useHeading() {
   return {
     title: text('warehouse.shipments'),
     titleAction: (
-      <ButtonLink variant="default" to="/console/$" params={{ _splat: 'shipments/tracking' }}>
+      <ButtonLink variant="default" {...consoleLink('shipments/tracking')}>
         {text('tracking.open')}
       </ButtonLink>
     ),

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../ui/language/language.tsx'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { TrackingFile } from '../../features/fulfilment/tracking/TrackingFile.tsx'
 import classes from '../Page.module.css'
 
@@ -7,7 +8,7 @@ export default function TrackingPage() {
   const text = useText()
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'shipments' }} className={classes.back}>
+      <Link {...consoleLink('shipments')} className={classes.back}>
         {text('warehouse.back')}
       </Link>
       <h1>{text('tracking.title')}</h1>

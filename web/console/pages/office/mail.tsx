@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { MailDetail } from '../../features/office/outbox/MailDetail.tsx'
 import { mailQuery } from '../../features/office/outbox/queries.ts'
 import type { PageProps } from '../../layout/page-props.ts'
@@ -16,7 +17,7 @@ export default function MailPage({ id = noId }: PageProps) {
   const mail = useQuery(mailQuery(id))
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'outbox' }} className={classes.back}>
+      <Link {...consoleLink('outbox')} className={classes.back}>
         {text('outbox.back')}
       </Link>
       <Fetched result={mail} skeleton={<BlockSkeleton height={900} />}>

@@ -6,6 +6,7 @@ import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { consoleLink, detailLink } from '../../../ui/page/console-link.ts'
 import { ColleagueForm } from '../../features/office/staff-user/ColleagueForm.tsx'
 import { sitesQuery, useChangeColleague } from '../../features/office/staff-user/queries.ts'
 import classes from '../Page.module.css'
@@ -17,7 +18,7 @@ export default function NewColleaguePage() {
   const adding = useChangeColleague(addColleague)
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'colleagues' }} className={classes.back}>
+      <Link {...consoleLink('staff-users')} className={classes.back}>
         {text('colleague.back')}
       </Link>
       <h1>{text('colleague.new')}</h1>
@@ -32,7 +33,7 @@ export default function NewColleaguePage() {
             onSave={({ roles, sites: orgIds, ...draft }, onError) => {
               const onSuccess = ({ accountId }: Reply<typeof addColleague>) => {
                 toast(text('colleague.added', { name: draft.name }), 'good')
-                void navigate({ to: '/console/$', params: { _splat: `colleagues/${accountId}` } })
+                void navigate(detailLink('staff-users', accountId))
               }
               adding.mutate({ body: { ...draft, roles: [...roles], sites: [...orgIds] } }, { onError, onSuccess })
             }}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { ColleagueDetail } from '../../features/office/staff-user/ColleagueDetail.tsx'
 import { colleagueQuery, sitesQuery } from '../../features/office/staff-user/queries.ts'
 import type { PageProps } from '../../layout/page-props.ts'
@@ -16,7 +17,7 @@ export default function ColleaguePage({ id = noId }: PageProps) {
   const sites = useQuery(sitesQuery)
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'colleagues' }} className={classes.back}>
+      <Link {...consoleLink('staff-users')} className={classes.back}>
         {text('colleague.back')}
       </Link>
       <Fetched result={useQuery(colleagueQuery(id))} skeleton={<BlockSkeleton height={640} />}>

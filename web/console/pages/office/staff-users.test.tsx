@@ -37,9 +37,9 @@ const add = () => userEvent.click(screen.getByRole('button', { name: 'Add and se
 test('colleagues are found by a word, and each leads to their page', async () => {
   const requests = answering({ [LIST]: { rows: [dirk], total: 1 } })
   await showConsolePage(ColleaguesPage, '?keyword=dirk', admin)
-  expect(await screen.findByRole('link', { name: 'Dirk' })).toHaveAttribute('href', '/console/colleagues/7')
+  expect(await screen.findByRole('link', { name: 'Dirk' })).toHaveAttribute('href', '/console/staff-users/7')
   expect(lastQuery(requests, '/colleague/list')).toMatchObject({ keyword: 'dirk' })
-  expect(screen.getByRole('link', { name: 'Add a colleague' })).toHaveAttribute('href', '/console/colleagues/new')
+  expect(screen.getByRole('link', { name: 'Add a colleague' })).toHaveAttribute('href', '/console/staff-users/new')
 })
 
 test('where no colleague has the word it says so', async () => {
@@ -63,7 +63,7 @@ test('a colleague who is not there leads back to all', async () => {
   const requests = answering({ [SITES]: sites })
   await showConsolePage(() => <ColleaguePage id={undefined} code="x" />, '', admin)
   expect(await screen.findByRole('alert')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'All colleagues' })).toHaveAttribute('href', '/console/colleagues')
+  expect(screen.getByRole('link', { name: 'All colleagues' })).toHaveAttribute('href', '/console/staff-users')
   expect(requests.map(({ url }) => url)).toContain('/dev-api/staff/colleague/2147483647')
 })
 
@@ -96,7 +96,7 @@ test('who is added is sent a link, and their page is next', async () => {
   expect(await screen.findByText('We’ve sent Dirk a link')).toBeVisible()
   const draft = { userName: 'dirk.desk', name: 'Dirk', email: 'dirk@example.com', language: 'de' }
   expect(sentBodies(requests)).toEqual([{ ...draft, roles: ['desk'], sites: [3] }])
-  await vi.waitFor(() => expect(address()).toBe('/console/colleagues/8'))
+  await vi.waitFor(() => expect(address()).toBe('/console/staff-users/8'))
 })
 
 test('a user name that is taken is said at its field, and the page stays', async () => {

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { ColleagueList } from '../../features/office/staff-user/ColleagueList.tsx'
 import { colleaguesQuery } from '../../features/office/staff-user/queries.ts'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
@@ -21,11 +22,7 @@ export default function ColleaguesPage() {
   return (
     <ListPage
       title={text('colleague.title')}
-      titleAction={
-        <ButtonLink to="/console/$" params={{ _splat: 'colleagues/new' }}>
-          {text('colleague.new')}
-        </ButtonLink>
-      }
+      titleAction={<ButtonLink {...consoleLink('staff-users/new')}>{text('colleague.new')}</ButtonLink>}
       intro={text('colleague.intro')}
       search={search}
       filters={[{ name: 'keyword', label: text('colleague.keyword'), longest: longestKeyword }]}

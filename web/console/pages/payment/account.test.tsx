@@ -58,7 +58,7 @@ test('customers are listed with what they owe, searched, and the list says what 
   const list: Record<string, object> = { [LIST]: { rows: [row], total: 1 } }
   const requests = answering(list)
   await showConsolePage(AccountsPage, '?keyword=kantoor', admin)
-  expect(await screen.findByRole('link', { name: 'Kantoorshop' })).toHaveAttribute('href', '/console/money/12')
+  expect(await screen.findByRole('link', { name: 'Kantoorshop' })).toHaveAttribute('href', '/console/payments/12')
   expect(screen.getByText('€121.00')).toBeVisible()
   expect(lastQuery(requests, '/customers')).toMatchObject({ keyword: 'kantoor' })
 })

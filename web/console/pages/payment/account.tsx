@@ -4,6 +4,7 @@ import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { dayIn } from '../../../ui/list/query.ts'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { AccountDetail } from '../../features/payment/account/AccountDetail.tsx'
 import { accountQuery, type StatementDays } from '../../features/payment/account/queries.ts'
 import type { PageProps } from '../../layout/page-props.ts'
@@ -23,7 +24,7 @@ export default function AccountPage({ id = noId }: PageProps) {
   const days = usePageSearch(readDays)
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'money/customers' }} className={classes.back}>
+      <Link {...consoleLink('payments/accounts')} className={classes.back}>
         {text('money_account.back')}
       </Link>
       <Fetched result={useQuery(accountQuery(id))} skeleton={<BlockSkeleton height={640} />}>

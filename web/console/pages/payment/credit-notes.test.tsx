@@ -34,7 +34,7 @@ test('each says what it corrects, for which order and why, and leads to its cust
   await showConsolePage(CreditNotesPage, '', admin)
   const row = within((await screen.findByText('CNL26000002')).closest('tr') ?? document.body)
   expect(row.getByText('Corrects INL26000031')).toBeVisible()
-  expect(row.getByRole('link', { name: 'Kantoorshop' })).toHaveAttribute('href', '/console/money/12')
+  expect(row.getByRole('link', { name: 'Kantoorshop' })).toHaveAttribute('href', '/console/payments/12')
   expect(row.getByRole('link', { name: 'ONL000017' })).toHaveAttribute('href', '/console/orders/17')
   expect(row.getByText('Anna')).toBeVisible()
   expect(screen.getByText('By itself, as a shipment failed')).toBeVisible()

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { returnQuery } from '../../features/return/queries.ts'
 import { ReturnDetail } from '../../features/return/ReturnDetail.tsx'
 import type { PageProps } from '../../layout/page-props.ts'
@@ -16,7 +17,7 @@ export default function ReturnPage({ id = noId }: PageProps) {
   const found = useQuery(returnQuery(id))
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'returns' }} className={classes.back}>
+      <Link {...consoleLink('returns')} className={classes.back}>
         {text('return_desk.back')}
       </Link>
       <Fetched result={found} skeleton={<BlockSkeleton height={900} />}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage, wholeList } from '../../../ui/list/ListPage.tsx'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { warehousesQuery } from '../../features/site/settings/queries.ts'
 import classes from '../../features/site/settings/SiteSettings.module.css'
 import { WarehouseAddressForm } from '../../features/site/settings/WarehouseAddressForm.tsx'
@@ -12,7 +13,7 @@ export default function WarehouseAddressesPage() {
   const text = useText()
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'sites' }} className={page.back}>
+      <Link {...consoleLink('sites')} className={page.back}>
         {text('site_settings.back')}
       </Link>
       <ListPage

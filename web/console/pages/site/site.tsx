@@ -5,6 +5,7 @@ import { useSession } from '../../../api/session/session.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { SiteReminders } from '../../features/payment/reminder/rules/SiteReminders.tsx'
 import { siteSettingsQuery } from '../../features/site/settings/queries.ts'
 import { SiteDetail } from '../../features/site/settings/SiteDetail.tsx'
@@ -19,7 +20,7 @@ export default function SitePage({ id = noId }: PageProps) {
   const permissions = useSession()?.permissions ?? []
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'sites' }} className={classes.back}>
+      <Link {...consoleLink('sites')} className={classes.back}>
         {text('site_settings.back')}
       </Link>
       <Fetched result={useQuery(siteSettingsQuery(id))} skeleton={<BlockSkeleton height={640} />}>

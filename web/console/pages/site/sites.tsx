@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage, wholeList } from '../../../ui/list/ListPage.tsx'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { sitesQuery } from '../../features/site/settings/queries.ts'
 import { SiteList } from '../../features/site/settings/SiteList.tsx'
 
@@ -11,7 +12,7 @@ export default function SitesPage() {
     <ListPage
       title={text('site_settings.title')}
       titleAction={
-        <ButtonLink to="/console/$" params={{ _splat: 'sites/warehouses' }} variant="default">
+        <ButtonLink {...consoleLink('sites/warehouses')} variant="default">
           {text('site_settings.warehouses')}
         </ButtonLink>
       }

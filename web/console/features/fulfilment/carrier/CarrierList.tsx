@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../../ui/language/language.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import classes from './Carrier.module.css'
 import type { CarrierRow } from './queries.ts'
 
@@ -29,9 +30,7 @@ export function CarrierList({ carriers }: { carriers: readonly CarrierRow[] }) {
 
 const Name = ({ carrier: { code, name } }: { carrier: CarrierRow }) => (
   <>
-    <Link to="/console/$" params={{ _splat: `carriers/${code}` }}>
-      {name}
-    </Link>
+    <Link {...detailLink('carriers', code)}>{name}</Link>
     <span className={classes.quiet}>{code}</span>
   </>
 )

@@ -5,6 +5,7 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import { ShipmentStatusBadge } from '../../../../ui/order/ShipmentStatusBadge.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import page from '../../../../ui/page/Desk.module.css'
 import classes from './Desk.module.css'
 import { PrintPapers } from './PrintPapers.tsx'
@@ -49,7 +50,7 @@ function ShipmentNumber({ shipment: { shipmentId } }: { shipment: Shipment }) {
   const permissions = useSession()?.permissions ?? []
   if (!holds(permissions, 'staff:warehouse')) return <span className={page.number}>{shipmentId}</span>
   return (
-    <Link to="/console/$" params={{ _splat: `shipments/${shipmentId}` }} className={page.number}>
+    <Link {...detailLink('shipments', shipmentId)} className={page.number}>
       {shipmentId}
     </Link>
   )

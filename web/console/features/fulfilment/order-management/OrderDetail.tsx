@@ -7,6 +7,7 @@ import { type Fact, Facts } from '../../../../ui/list/Facts.tsx'
 import { AddressBlock } from '../../../../ui/order/AddressBlock.tsx'
 import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
 import { OrderTotals } from '../../../../ui/order/OrderTotals.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import classes from '../../../../ui/page/Desk.module.css'
 import { DeskShipments } from './DeskShipments.tsx'
 import { OrderInvoices } from './invoices/OrderInvoices.tsx'
@@ -82,9 +83,7 @@ function useFacts(order: DeskOrder): Fact[] {
 function CustomerLink({ order: { customerId, company, custnum } }: { order: DeskOrder }) {
   return (
     <>
-      <Link to="/console/$" params={{ _splat: `customers/${customerId}` }}>
-        {company}
-      </Link>
+      <Link {...detailLink('customers', customerId)}>{company}</Link>
       {` · ${custnum}`}
     </>
   )

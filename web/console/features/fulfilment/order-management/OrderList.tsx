@@ -5,6 +5,7 @@ import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import { choiceColumn, type RowChoice } from '../../../../ui/list/row-choice.tsx'
 import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import page from '../../../../ui/page/Desk.module.css'
 import classes from './Desk.module.css'
 import { RowInvoices } from './invoices/RowInvoices.tsx'
@@ -60,7 +61,7 @@ function Status({ order: { status, isLate } }: { order: OrderRow }) {
 
 const OrderNumber = ({ order: { orderId, orderno, poNumber, invoices } }: { order: OrderRow }) => (
   <>
-    <Link to="/console/$" params={{ _splat: `orders/${orderId}` }} className={page.number}>
+    <Link {...detailLink('orders', orderId)} className={page.number}>
       {orderno}
     </Link>
     {poNumber && <span className={page.quiet}>{poNumber}</span>}

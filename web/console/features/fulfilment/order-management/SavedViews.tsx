@@ -14,6 +14,7 @@ import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
+import { consoleLink } from '../../../../ui/page/console-link.ts'
 import classes from './Desk.module.css'
 import { savedViewsQuery } from './queries.ts'
 
@@ -64,8 +65,7 @@ function View({ view: { viewId, name, query }, isOpen }: ViewProps) {
   return (
     <span className={classes.view} data-open={isOpen || undefined}>
       <Link
-        to="/console/$"
-        params={{ _splat: 'orders' }}
+        {...consoleLink('orders')}
         search={Object.fromEntries(new URLSearchParams(query)) as never}
         aria-current={isOpen || undefined}
       >

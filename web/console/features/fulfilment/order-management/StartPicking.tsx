@@ -6,6 +6,7 @@ import { useStaffChange } from '../../../../api/staff-change.ts'
 import { ShortcutButton } from '../../../../ui/controls/ShortcutButton.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import type { DeskOrder } from './queries.ts'
 
 /** Begins a shipment of all that is promised to an order and in none yet, and goes to it; for who works in the warehouse. */
@@ -14,7 +15,7 @@ export function StartPicking({ order }: { order: DeskOrder }) {
   const navigate = useNavigate()
   const isWorker = useMay('staff:warehouse')
   const pick = useStaffChange(createShipment, ({ shipmentId }) => {
-    void navigate({ to: '/console/$', params: { _splat: `shipments/${shipmentId}` } })
+    void navigate(detailLink('shipments', shipmentId))
   })
   if (!isWorker || !canBePicked(order)) return null
   return (

@@ -6,6 +6,7 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { MovedLines } from '../../../../ui/order/MovedLines.tsx'
 import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import classes from '../../../../ui/page/Desk.module.css'
 import type { DeskOrder } from './queries.ts'
 
@@ -59,13 +60,7 @@ export function OrderMails({ mails }: { mails: Desk['mails'] }) {
       <ul className={classes.events}>
         {mails.map(({ mailId, subject, recipient, sentAt, queuedAt }) => (
           <li key={mailId}>
-            {mayOpen ? (
-              <Link to="/console/$" params={{ _splat: `outbox/${mailId}` }}>
-                {subject}
-              </Link>
-            ) : (
-              <span>{subject}</span>
-            )}
+            {mayOpen ? <Link {...detailLink('outbox', mailId)}>{subject}</Link> : <span>{subject}</span>}
             <span className={classes.quiet}>
               {[recipient, sentAt ? instant(sentAt) : text('desk.mail_waits', { since: instant(queuedAt) })].join(
                 ' · ',

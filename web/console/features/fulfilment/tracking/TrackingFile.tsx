@@ -10,6 +10,7 @@ import { TemplateButtons } from '../../../../ui/form/TemplateButtons.tsx'
 import { TableReading } from '../../../../ui/form/table-file/TableReading.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import { consoleLink, detailLink } from '../../../../ui/page/console-link.ts'
 import classes from './Tracking.module.css'
 import { type BookedFile, type RefusedRow, useTrackingFile } from './useTrackingFile.ts'
 
@@ -83,9 +84,9 @@ function Outcome({ booked: { booked, unchanged, refused } }: { booked: BookedFil
 function Named({ named, isKnown }: Pick<RefusedRow, 'named' | 'isKnown'>) {
   const shipmentId = readShipmentNumber(named)
   if (!isKnown) return named
-  const way = shipmentId ? { _splat: `shipments/${shipmentId}` } : { _splat: 'shipments' }
+  const way = shipmentId ? detailLink('shipments', shipmentId) : consoleLink('shipments')
   return (
-    <Link to="/console/$" params={way} search={(shipmentId ? {} : { keyword: named }) as never}>
+    <Link {...way} search={(shipmentId ? {} : { keyword: named }) as never}>
       {named}
     </Link>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../../ui/language/language.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import type { ShipmentRow } from './queries.ts'
 import classes from './Warehouse.module.css'
 
@@ -9,7 +10,7 @@ export function OrderName({ order }: { order: Pick<ShipmentRow, 'orderId' | 'ord
   const { orderId, orderno, orderType } = order
   return (
     <>
-      <Link to="/console/$" params={{ _splat: `orders/${orderId}` }} className={classes.number}>
+      <Link {...detailLink('orders', orderId)} className={classes.number}>
         {orderno}
       </Link>
       {orderType !== 'REG' && <span className={classes.quiet}>{text(`order.type_${orderType}`)}</span>}

@@ -3,6 +3,7 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import { consoleLink } from '../../../../ui/page/console-link.ts'
 import type { Queue } from './queries.ts'
 
 /** What waits in each warehouse for each carrier; each count leads to its list. */
@@ -34,7 +35,7 @@ function Count({ queue, step }: { queue: Queue; step: 'toPick' | 'picking' | 'pa
   const { warehouse, carrier } = queue
   if (queue[step] === 0) return '0'
   return (
-    <Link to="/console/$" params={{ _splat: 'shipments' }} search={{ step, warehouse, carrier } as never}>
+    <Link {...consoleLink('shipments')} search={{ step, warehouse, carrier } as never}>
       {number(queue[step])}
     </Link>
   )

@@ -10,6 +10,7 @@ import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import { ChooseAll, choiceColumn, type RowChoice, useRowChoice } from '../../../../ui/list/row-choice.tsx'
 import { ShipmentStatusBadge } from '../../../../ui/order/ShipmentStatusBadge.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import { OrderName } from './OrderName.tsx'
 import { PrintButtons } from './PrintButtons.tsx'
 import type { ShipmentRow } from './queries.ts'
@@ -49,7 +50,7 @@ export function ShipmentList({ shipments }: { shipments: readonly ShipmentRow[] 
 }
 
 const ShipmentNumber = ({ id }: { id: number }) => (
-  <Link to="/console/$" params={{ _splat: `shipments/${id}` }} className={classes.number}>
+  <Link {...detailLink('shipments', id)} className={classes.number}>
     {id}
   </Link>
 )

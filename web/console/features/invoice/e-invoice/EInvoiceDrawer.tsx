@@ -9,6 +9,7 @@ import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Facts } from '../../../../ui/list/Facts.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import { MarkRefused, MarkSent, WriteAnew } from './Decide.tsx'
 import classes from './EInvoice.module.css'
 import { LastDay } from './LastDay.tsx'
@@ -61,11 +62,7 @@ function Order({ eInvoice: { orderId, orderno } }: { eInvoice: EInvoice }) {
   const text = useText()
   const words = `${text('e_invoice.order')} ${orderno}`
   if (orderId === null) return words
-  return (
-    <Link to="/console/$" params={{ _splat: `orders/${orderId}` }}>
-      {words}
-    </Link>
-  )
+  return <Link {...detailLink('orders', orderId)}>{words}</Link>
 }
 
 function DownloadFile({ itemId }: { itemId: number }) {

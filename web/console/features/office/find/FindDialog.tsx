@@ -8,11 +8,12 @@ import { useSession } from '../../../../api/session/session.ts'
 import { Combobox } from '../../../../ui/controls/Combobox.tsx'
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
+import { consoleLink, detailLink } from '../../../../ui/page/console-link.ts'
 import { useSettledValue } from '../../../../ui/useSettledValue.ts'
 import classes from './Find.module.css'
 import { soughtCustomersQuery, soughtOrdersQuery } from './queries.ts'
 
-type Target = { name: string; to: string; search?: object }
+type Target = { name: string; to: ReturnType<typeof consoleLink>; search?: object }
 
 /** Finds pages, orders, customers and shelves from wherever one is: a few letters or a number, then Enter. */
 export default function FindDialog({ onClose }: { onClose: () => void }) {
@@ -22,7 +23,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
   const { targets, isPending } = useTargets(typed)
   const go = ({ to, search = {} }: Target) => {
     onClose()
-    void navigate({ to: '/console/$', params: { _splat: to }, search: search as never })
+    void navigate({ ...to, search: search as never })
   }
   return (
     <Dialog title={text('console.find')} onClose={onClose}>
@@ -54,15 +55,18 @@ function useTargets(typed: string): { targets: Target[]; isPending: boolean } {
   const orders = useQuery(soughtOrdersQuery(keyword, holds(permissions, 'staff:orders')))
   const customers = useQuery(soughtCustomersQuery(keyword, holds(permissions, 'staff:customers')))
   const pages = consoleEntries(permissions)
-    .map(({ path, title }) => ({ name: text(title), to: path.slice('/console/'.length) }))
+    .map(({ address, title }) => ({ name: text(title), to: consoleLink(address) }))
     .filter(({ name }) => name.toLowerCase().includes(entered.toLowerCase()))
   const found = (orders.data ?? []).toSorted((a, b) => Number(isMeant(b, entered)) - Number(isMeant(a, entered)))
   const targets = [
     ...pages,
-    ...found.map(({ orderId, orderno, company }) => ({ name: `${orderno} · ${company}`, to: `orders/${orderId}` })),
+    ...found.map(({ orderId, orderno, company }) => ({
+      name: `${orderno} · ${company}`,
+      to: detailLink('orders', orderId),
+    })),
     ...(customers.data ?? []).map(({ customerId, custnum, company }) => ({
       name: `${custnum} · ${company}`,
-      to: `customers/${customerId}`,
+      to: detailLink('customers', customerId),
     })),
     ...(holds(permissions, 'staff:warehouse') ? warehouseTargets(entered, text) : []),
   ]
@@ -74,9 +78,13 @@ const isMeant = ({ orderno }: { orderno: string }, entered: string) => orderno.t
 /** A shipment by the number on its papers, and the shelves of a product. */
 function warehouseTargets(entered: string, text: ReturnType<typeof useText>): Target[] {
   if (entered.length < 3) return []
-  const shelf = { name: text('console.find_stock', { number: entered }), to: 'stock', search: { number: entered } }
+  const shelf = {
+    name: text('console.find_stock', { number: entered }),
+    to: consoleLink('stock'),
+    search: { number: entered },
+  }
   const shipmentId = /^s/i.test(entered) ? readShipmentNumber(entered) : undefined
   if (shipmentId === undefined) return [shelf]
   const name = text('warehouse.shipment', { number: shipmentNumber(shipmentId) })
-  return [{ name, to: `shipments/${shipmentId}` }, shelf]
+  return [{ name, to: detailLink('shipments', shipmentId) }, shelf]
 }

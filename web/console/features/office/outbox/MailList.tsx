@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import { MailStatusBadge } from './MailStatusBadge.tsx'
 import classes from './Outbox.module.css'
 import type { MailRow } from './queries.ts'
@@ -27,9 +28,7 @@ export function MailList({ mails }: { mails: readonly MailRow[] }) {
 }
 
 const Subject = ({ mail: { mailId, subject } }: { mail: MailRow }) => (
-  <Link to="/console/$" params={{ _splat: `outbox/${mailId}` }}>
-    {subject}
-  </Link>
+  <Link {...detailLink('outbox', mailId)}>{subject}</Link>
 )
 
 const State = ({ mail: { state, lastError } }: { mail: MailRow }) => (

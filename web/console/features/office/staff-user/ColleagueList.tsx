@@ -3,6 +3,7 @@ import { StatusBadge } from '../../../../ui/feedback/StatusBadge.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import classes from './Colleague.module.css'
 import type { Colleague } from './queries.ts'
 
@@ -43,9 +44,7 @@ export function ColleagueList({ colleagues }: { colleagues: readonly Colleague[]
 
 const Name = ({ colleague: { accountId, name, userName, email } }: { colleague: Colleague }) => (
   <>
-    <Link to="/console/$" params={{ _splat: `colleagues/${accountId}` }}>
-      {name}
-    </Link>
+    <Link {...detailLink('staff-users', accountId)}>{name}</Link>
     <span className={classes.quiet}>{`${userName} · ${email}`}</span>
   </>
 )

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Lacks } from '../../../../ui/company/Lacks.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import type { Today } from './queries.ts'
 import classes from './Today.module.css'
 
@@ -14,9 +15,7 @@ export function SitesToFinish({ sites }: { sites: NonNullable<Today['sites']> })
       <ul className={classes.sites}>
         {sites.map(({ orgId, siteName, lacks, takesOrders }) => (
           <li key={orgId}>
-            <Link to="/console/$" params={{ _splat: `sites/${orgId}` }}>
-              {siteName}
-            </Link>
+            <Link {...detailLink('sites', orgId)}>{siteName}</Link>
             {takesOrders ? <Lacks lacks={lacks} /> : text('site_settings.closed')}
           </li>
         ))}

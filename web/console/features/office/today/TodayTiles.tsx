@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { ConsoleAddress } from '../../../../../rules/office/console-address.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
+import { consoleLink } from '../../../../ui/page/console-link.ts'
 import type { Today } from './queries.ts'
 import classes from './Today.module.css'
 
@@ -119,13 +121,13 @@ function Money({ money }: { money: NonNullable<Today['money']> }) {
   const { eInvoices, unmatchedPayments, oldDisputes } = money
   return (
     <>
-      <Tile to="money" search={{}} count={unmatchedPayments} term={text('today.payments_unmatched')} waits>
+      <Tile to="payments" search={{}} count={unmatchedPayments} term={text('today.payments_unmatched')} waits>
         {unmatchedPayments > 0 && <span className={classes.sum}>{text('today.payments_since')}</span>}
       </Tile>
       <EInvoices eInvoices={eInvoices} />
       {oldDisputes > 0 && (
         <Tile
-          to="money/customers"
+          to="payments/accounts"
           search={{ only: 'disputed' }}
           count={oldDisputes}
           term={text('today.disputes')}
@@ -142,7 +144,13 @@ function EInvoices({ eInvoices: { failed, open, deadline } }: { eInvoices: NonNu
   return (
     <>
       {open > 0 && (
-        <Tile to="money/e-invoices" search={{ status: 'open' }} count={open} term={text('today.e_invoices_open')} waits>
+        <Tile
+          to="payments/e-invoices"
+          search={{ status: 'open' }}
+          count={open}
+          term={text('today.e_invoices_open')}
+          waits
+        >
           {deadline && (
             <span className={deadline.daysLeft <= 1 ? classes.late : classes.sum}>
               {text('today.e_invoices_until', { date: day(deadline.day) })}
@@ -152,7 +160,7 @@ function EInvoices({ eInvoices: { failed, open, deadline } }: { eInvoices: NonNu
       )}
       {failed > 0 && (
         <Tile
-          to="money/e-invoices"
+          to="payments/e-invoices"
           search={{ status: 'failed' }}
           count={failed}
           term={text('today.e_invoices_failed')}
@@ -177,7 +185,7 @@ function Mails({ mails: { failing, waiting } }: { mails: NonNullable<Today['mail
 
 type TileProps = {
   /** Below /console. */
-  to: string
+  to: ConsoleAddress
   search: Record<string, string | boolean>
   count: number
   term: string
@@ -191,8 +199,7 @@ function Tile({ to, search, count, term, waits = false, children }: TileProps) {
   return (
     <li>
       <Link
-        to="/console/$"
-        params={{ _splat: to }}
+        {...consoleLink(to)}
         search={search}
         className={classes.tile}
         data-waits={(waits && count > 0) || undefined}

@@ -60,10 +60,10 @@ test('what waits leads to its list; what nobody may see is not there', async () 
     ['4To pack', '/console/shipments?step=picking'],
     ['1To hand over', '/console/shipments?step=packed'],
     ['7Goods due', '/console/receiving'],
-    ['2Payments to matchopen for over two working days', '/console/money'],
-    ['5E-invoices to sendthe first by 3 Dec 2026', '/console/money/e-invoices?status=open'],
-    ['3E-invoices that cannot be written', '/console/money/e-invoices?status=failed'],
-    ['1Disputes over 14 days old', '/console/money/customers?only=disputed'],
+    ['2Payments to matchopen for over two working days', '/console/payments'],
+    ['5E-invoices to sendthe first by 3 Dec 2026', '/console/payments/e-invoices?status=open'],
+    ['3E-invoices that cannot be written', '/console/payments/e-invoices?status=failed'],
+    ['1Disputes over 14 days old', '/console/payments/accounts?only=disputed'],
     ['4Registrations to review', '/console/customers?status=pending'],
   ])
 })

@@ -6,6 +6,7 @@ import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
 import { RowSkeletons } from '../../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Fetched } from '../../../../ui/list/Fetched.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import classes from '../Money.module.css'
 import { openItemsQuery } from '../queries.ts'
 import { AccountReminders } from '../reminder/AccountReminders.tsx'
@@ -29,9 +30,7 @@ export function AccountDetail({ account, days }: { account: Account; days: State
         <div>
           <h1>{company}</h1>
           <p className={classes.hint}>
-            <Link to="/console/$" params={{ _splat: `customers/${customerId}` }}>
-              {custnum}
-            </Link>
+            <Link {...detailLink('customers', customerId)}>{custnum}</Link>
           </p>
         </div>
         <BookPayment account={account} />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import classes from '../Money.module.css'
 import type { AccountRow } from './queries.ts'
 
@@ -37,9 +38,7 @@ export function AccountList({ accounts }: { accounts: readonly AccountRow[] }) {
 
 const Company = ({ row: { customerId, company, custnum } }: { row: AccountRow }) => (
   <>
-    <Link to="/console/$" params={{ _splat: `money/${customerId}` }}>
-      {company}
-    </Link>
+    <Link {...detailLink('payments', customerId)}>{company}</Link>
     <span className={classes.account}>{custnum}</span>
   </>
 )

@@ -6,6 +6,7 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import classes from '../Money.module.css'
 import type { CreditNote } from './queries.ts'
 
@@ -56,9 +57,7 @@ function NoteNumber({ note: { number, corrects } }: { note: CreditNote }) {
 
 const Customer = ({ note: { customerId, company, custnum, siteName } }: { note: CreditNote }) => (
   <>
-    <Link to="/console/$" params={{ _splat: `money/${customerId}` }}>
-      {company}
-    </Link>
+    <Link {...detailLink('payments', customerId)}>{company}</Link>
     <span className={classes.account}>
       {custnum} · {siteName}
     </span>
@@ -66,7 +65,7 @@ const Customer = ({ note: { customerId, company, custnum, siteName } }: { note: 
 )
 
 const OrderLink = ({ note: { orderId, orderno } }: { note: CreditNote }) => (
-  <Link to="/console/$" params={{ _splat: `orders/${orderId}` }} className={classes.whole}>
+  <Link {...detailLink('orders', orderId)} className={classes.whole}>
     {orderno}
   </Link>
 )

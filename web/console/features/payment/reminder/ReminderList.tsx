@@ -9,6 +9,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import { ChooseAll, choiceColumn, useRowChoice } from '../../../../ui/list/row-choice.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import classes from '../Money.module.css'
 import { type DueReminder, letterId } from './queries.ts'
 import { useSendReminders } from './useSendReminders.ts'
@@ -57,9 +58,7 @@ function DueTable({ due, choice }: TableProps) {
 
 const Company = ({ due: { customerId, company, custnum } }: { due: DueReminder }) => (
   <>
-    <Link to="/console/$" params={{ _splat: `money/${customerId}` }}>
-      {company}
-    </Link>
+    <Link {...detailLink('payments', customerId)}>{company}</Link>
     <span className={classes.account}>{custnum}</span>
   </>
 )

@@ -6,6 +6,7 @@ import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
+import { consoleLink } from '../../../../ui/page/console-link.ts'
 import desk from '../../../../ui/page/Desk.module.css'
 import classes from './Batch.module.css'
 import { BatchCell } from './BatchCell.tsx'
@@ -86,7 +87,7 @@ function Returns({ row: { number, batchNumber, returns, customers, files } }: { 
   const search: Record<string, string> = { keyword: number, batch: batchNumber }
   return (
     <>
-      <Link to="/console/$" params={{ _splat: 'returns' }} search={search}>
+      <Link {...consoleLink('returns')} search={search}>
         {text('batch_note.returns', { count: returns })}
       </Link>
       <span className={desk.quiet}>{more.filter(Boolean).join(' · ')}</span>

@@ -5,6 +5,7 @@ import { languageTag } from '../../../../../texts/index.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { useLanguage, useText } from '../../../../ui/language/language.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import { type SiteSettings, useChangeSite } from './queries.ts'
 import { SiteState } from './SiteList.tsx'
 import classes from './SiteSettings.module.css'
@@ -50,9 +51,7 @@ function MissingAccounts({ site: { missingAccounts } }: { site: SiteSettings }) 
       <ul>
         {missingAccounts.map(({ orgId, company, currency }) => (
           <li key={orgId}>
-            <Link to="/console/$" params={{ _splat: `sites/${orgId}` }}>
-              {text('site_settings.issuer_account', { company, currency })}
-            </Link>
+            <Link {...detailLink('sites', orgId)}>{text('site_settings.issuer_account', { company, currency })}</Link>
           </li>
         ))}
       </ul>

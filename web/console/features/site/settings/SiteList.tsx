@@ -3,6 +3,7 @@ import { keepsClosed, Lacks } from '../../../../ui/company/Lacks.tsx'
 import { StatusBadge } from '../../../../ui/feedback/StatusBadge.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import type { SiteRow } from './queries.ts'
 
 /** Every site, whether it takes orders, and what is still to do. */
@@ -22,9 +23,7 @@ export function SiteList({ sites }: { sites: readonly SiteRow[] }) {
 }
 
 const Name = ({ site: { orgId, siteName } }: { site: SiteRow }) => (
-  <Link to="/console/$" params={{ _splat: `sites/${orgId}` }}>
-    {siteName}
-  </Link>
+  <Link {...detailLink('sites', orgId)}>{siteName}</Link>
 )
 
 /** Whether a site takes orders, and who keeps it from it. */

@@ -9,6 +9,7 @@ import { keepsFocus } from '../../../../../ui/focus.ts'
 import { Form } from '../../../../../ui/form/Form.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { RowTable } from '../../../../../ui/list/RowTable.tsx'
+import { detailLink } from '../../../../../ui/page/console-link.ts'
 import { AddLine } from '../AddLine.tsx'
 import { useTypedLine } from '../useTypedLine.ts'
 import classes from '../Warehouse.module.css'
@@ -94,9 +95,7 @@ function BookedNotice({ booked: { pieces, promised, orders, notSold, announced }
           {orders.map(({ orderId, orderno }, at) => (
             <span key={orderId}>
               {at > 0 && ', '}
-              <Link to="/console/$" params={{ _splat: `orders/${orderId}` }}>
-                {orderno}
-              </Link>
+              <Link {...detailLink('orders', orderId)}>{orderno}</Link>
             </span>
           ))}
         </p>
