@@ -24,11 +24,11 @@ const imports = `
   ${shop}/favourites/Favourites.test.tsx -> ${shop}/favourites/Favourites.tsx
   web/routes.ts -> ${shop}/favourites/Favourites.tsx
   web/routes.test.ts -> web/routes.ts
-  texts/subjects.ts -> texts/basket/favourites/en.ts
-  ${shop}/basket/Basket.tsx -> texts/subjects.ts
+  texts/language/en.ts -> texts/basket/favourites/en.ts
+  ${shop}/basket/Basket.tsx -> texts/language/en.ts
   ${shop}/basket/Basket.test.tsx -> ${shop}/basket/Basket.tsx
   ${shop}/favourites/Favourites.tsx -> texts/basket/favourites/en.ts
-  texts/texts.test.ts -> texts/subjects.ts
+  texts/texts.test.ts -> texts/language/en.ts
   e2e/favourites.test.ts -> contract/basket/favourites.ts`
   .trim()
   .split('\n')

@@ -28,7 +28,7 @@ const carriesEverything = (file: string) => /^(package(-lock)?[.]json|(vite|vite
 
 /** Where everything meets: what is here imports all features, and nearly every test imports it. */
 const meetings =
-  /^(server\/(app|main|modules\/routes)[.]ts|server\/testing\/.*|web\/(routes|router|server|client)[.]tsx?|contract\/index[.]ts|texts\/(subjects|index|load-lazy-texts)[.]ts|texts\/language\/.*)$/
+  /^(server\/(app|main|modules\/routes)[.]ts|server\/testing\/.*|web\/(routes|router|server|client)[.]tsx?|contract\/index[.]ts|texts\/(index|lazy\/load-lazy-texts)[.]ts|texts\/language\/.*)$/
 
 function findImporters(changed: readonly string[], imports: readonly Import[]): Set<string> {
   const importers = Map.groupBy(imports, ({ to }) => to)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crowdedFolders } from './folder-law.ts'
+import { crowdedFolders, strayFolders } from './folder-law.ts'
 
 const files = (folder: string, count: number, ending = 'ts') =>
   Array.from({ length: count }, (_, at) => `${folder}/file-${at}.${ending}`)
@@ -15,6 +15,16 @@ test('a folder inside counts as one entry; tests, styles and the README as none'
   expect(crowdedFolders([...inside, ...beside, ...files('web/ui', 23)])).toEqual([])
 })
 
-test('texts and migrations are lists of one kind', () => {
-  expect(crowdedFolders([...files('texts', 60), ...files('db/migrations', 90, 'sql')])).toEqual([])
+test('migrations are a list of one kind', () => {
+  expect(crowdedFolders(files('db/migrations', 90, 'sql'))).toEqual([])
+  expect(crowdedFolders(files('texts', 60))).toHaveLength(1)
+})
+
+test('a folder that is called otherwise than a module is named', () => {
+  const lawful = ['contract/return/return.ts', 'contract/wire.ts', 'rules/scan/code.ts', 'rules/return/terms.ts']
+  expect(strayFolders(lawful)).toEqual([])
+  expect(strayFolders([...lawful, 'contract/console/return.ts', 'contract/scan/code.ts'])).toEqual([
+    expect.stringContaining('contract/console'),
+    expect.stringContaining('contract/scan'),
+  ])
 })

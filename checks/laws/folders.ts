@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { crowdedFolders } from './folder-law.ts'
+import { crowdedFolders, strayFolders } from './folder-law.ts'
 
 const files = globSync('{rules,contract,texts,db,seed,server,web,e2e,bench,checks}/**/*.*', {
   exclude: (name) => name === 'node_modules',
@@ -9,6 +9,6 @@ if (files.length === 0) {
   process.exitCode = 1
 }
 
-const faults = crowdedFolders(files)
+const faults = [...crowdedFolders(files), ...strayFolders(files)]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1

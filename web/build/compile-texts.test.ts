@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { en } from '../../texts/language/en.ts'
-import { type LazyPart, lazySubjects } from '../../texts/lazy-texts.ts'
+import { type LazyPart, lazySubjects } from '../../texts/lazy/lazy-texts.ts'
 import { isLeftOut } from './compile-texts.ts'
 
 /** Rooms whose pages all come with the texts of a part. */

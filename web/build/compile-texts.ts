@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
-import { lazySubjects } from '../../texts/lazy-texts.ts'
+import { lazySubjects } from '../../texts/lazy/lazy-texts.ts'
 
 const catalogue = /\/texts\/(language|lazy\/\w+)\/[a-z]{2}\.ts$/
 

@@ -1,4 +1,4 @@
-import type { LazyPart } from '../../../texts/lazy-texts.ts'
+import type { LazyPart } from '../../../texts/lazy/lazy-texts.ts'
 import type { Reading } from '../../ui/language/language.tsx'
 import { loadPart } from '../../ui/language/text-parts.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useMemo } from 'react'
 import { IntlProvider, useMessages } from 'use-intl'
 import { locales, nested } from '../../../texts/index.ts'
-import type { LazyPart } from '../../../texts/lazy-texts.ts'
+import type { LazyPart } from '../../../texts/lazy/lazy-texts.ts'
 import { timeZone, useLanguage } from './language.tsx'
 import { loadPart } from './text-parts.ts'
 

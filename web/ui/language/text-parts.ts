@@ -1,5 +1,5 @@
 import type { Language, Texts } from '../../../texts/index.ts'
-import type { LazyPart } from '../../../texts/lazy-texts.ts'
+import type { LazyPart } from '../../../texts/lazy/lazy-texts.ts'
 
 type PartTexts = Partial<Texts>
 
@@ -22,7 +22,7 @@ export function loadPart(part: LazyPart, language: Language): Promise<PartTexts>
 }
 
 async function load(part: LazyPart, language: Language) {
-  const { loadLazyTexts } = await import('../../../texts/load-lazy-texts.ts')
+  const { loadLazyTexts } = await import('../../../texts/lazy/load-lazy-texts.ts')
   const texts = await loadLazyTexts[part][language]()
   const parts = loaded.get(language) ?? new Map<LazyPart, PartTexts>()
   loaded.set(language, parts.set(part, texts))

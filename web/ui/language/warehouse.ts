@@ -1,4 +1,4 @@
-import { warehouseNames } from '../../../texts/warehouse.ts'
+import { warehouseNames } from '../../../texts/fulfilment/warehouse-name.ts'
 import { useText } from './language.tsx'
 
 /** Says which country a warehouse's code stands for; `otherwise` (the code) for one that has no name here. */

@@ -1,6 +1,6 @@
+import { warehouseNames } from '../../../../texts/fulfilment/warehouse-name.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import { warehouseNames } from '../../../../texts/warehouse.ts'
 import { type Formats, makeFormats } from '../../../documents/formats.ts'
 import { page } from '../../../documents/page.ts'
 import { writePageNumbers } from '../../../documents/page-numbers.ts'

@@ -1,8 +1,8 @@
 import { currencyFormat } from '../../../../rules/catalogue/price/currency-format.ts'
 import { toAmount } from '../../../../rules/catalogue/price/money.ts'
+import { warehouseNames } from '../../../../texts/fulfilment/warehouse-name.ts'
 import { type Language, locales } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import { warehouseNames } from '../../../../texts/warehouse.ts'
 import { couponWords } from '../../catalogue/coupon/coupon-words.ts'
 import type { Preview } from './build-preview.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { longestOrderKeyword, type OrderState, orderStates } from '../../../../rules/order/order.ts'
-import { warehouseNames } from '../../../../texts/warehouse.ts'
+import { warehouseNames } from '../../../../texts/fulfilment/warehouse-name.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../ui/language/warehouse.ts'

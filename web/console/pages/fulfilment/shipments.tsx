@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { longestOrderKeyword } from '../../../../rules/order/order.ts'
-import { warehouseNames } from '../../../../texts/warehouse.ts'
+import { warehouseNames } from '../../../../texts/fulfilment/warehouse-name.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'

@@ -1,4 +1,4 @@
-import type { TextKey } from './index.ts'
+import type { TextKey } from '../index.ts'
 
 /** The country that a warehouse's code stands for; others are called by their code or their own name. */
 export const warehouseNames: Readonly<Record<string, TextKey>> = {

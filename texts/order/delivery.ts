@@ -1,6 +1,6 @@
-import type { Delivery, Reach } from '../rules/order/delivery.ts'
-import type { OrderState } from '../rules/order/order.ts'
-import type { TextKey } from './index.ts'
+import type { Delivery, Reach } from '../../rules/order/delivery.ts'
+import type { OrderState } from '../../rules/order/order.ts'
+import type { TextKey } from '../index.ts'
 
 type Order = { status: OrderState; isFetched: boolean }
 
