@@ -1,18 +1,23 @@
 import { sql } from 'kysely'
+import { subjects } from '../db/subjects.ts'
 import type { Db } from '../server/db/database.ts'
+import type { SchemaComments } from './schema-comments.ts'
 
 type Row = { text: string }
+type NamedRow = Row & { name: string }
 
-/** A readable picture of everything in the schema `public`, from the catalogues, in an order that does not change. */
-export async function drawSchema(db: Db): Promise<string> {
+/**
+ * A readable picture of everything in the schema `public`, from the catalogues, in an order that does not change: the tables by subject, each
+ * with its indexes and triggers, and with what the migrations say of it.
+ */
+export async function drawSchema(db: Db, comments: SchemaComments = new Map()): Promise<string> {
   const parts = [
     await extensions(db),
     await domains(db),
     await sequences(db),
-    await tables(db),
+    ...(await tablesBySubject(db, comments)),
     await views(db),
-    await functions(db),
-    await triggers(db),
+    await functions(db, comments),
   ]
   return `-- Written by \`npm run db:schema\` from a freshly migrated database; to be read, not to be run.\n\n${parts.filter(Boolean).join('\n\n')}\n`
 }
@@ -49,25 +54,74 @@ const sequences = (db: Db) =>
     db,
   )
 
-async function tables(db: Db): Promise<string> {
+async function tablesBySubject(db: Db, comments: SchemaComments): Promise<string[]> {
   const { rows } = await sql<{ oid: number; name: string }>`
     select c.oid::int as oid, c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
       and c.relname not like 'kysely_migration%' and ${notOfExtension('c.oid')}
     order by c.relname`.execute(db)
+  const oids = new Map(rows.map(({ oid, name }) => [name, oid]))
   const pictures: string[] = []
-  for (const { oid, name } of rows) {
-    const lines = [await columns(db, oid), await constraints(db, oid)].filter(Boolean).join(',\n')
-    const below = [await indexes(db, oid)].filter(Boolean)
-    pictures.push([`create table ${name} (\n${lines}\n);`, ...below].join('\n'))
+  for (const { title, names } of groupTables([...oids.keys()])) {
+    pictures.push(title)
+    for (const name of names) pictures.push(await table(db, { oid: oids.get(name) ?? 0, name }, comments))
   }
-  return pictures.join('\n\n')
+  return pictures
 }
 
-const columns = (db: Db, table: number) =>
-  joined(
-    sql<Row>`
-      select concat('  ', a.attname, ' ', format_type(a.atttypid, a.atttypmod),
+/** The tables of each subject in its order; those of none at the end, which the check refuses. */
+function groupTables(names: readonly string[]) {
+  const groups = Object.entries(subjects).map(([subject, { about, tables }]) => ({
+    title: `-- ${'='.repeat(20)} ${subject}: ${about}`,
+    names: tables.filter((name) => names.includes(name)),
+  }))
+  const grouped = groups.flatMap((group) => group.names)
+  const others = { title: '-- In no subject of db/subjects.ts', names: names.filter((name) => !grouped.includes(name)) }
+  return [...groups, others].filter((group) => group.names.length > 0)
+}
+
+async function table(db: Db, { oid, name }: { oid: number; name: string }, comments: SchemaComments): Promise<string> {
+  const named = (await columns(db, oid)).map((row) => ({
+    text: row.text,
+    comment: comments.get(`column ${name}.${row.name}`),
+  }))
+  const lines = [...named, ...(await constraints(db, oid)).map(({ text }) => ({ text, comment: undefined }))]
+  const body = lines.map((line, at) => explain(`${line.text}${at < lines.length - 1 ? ',' : ''}`, line.comment))
+  return [
+    explain(`create table ${name} (`, comments.get(`table ${name}`), 0),
+    ...body,
+    ');',
+    ...(await indexes(db, oid)).map((row) => explain(row.text, comments.get(`index ${row.name}`), 0)),
+    ...(await triggers(db, oid)).map((row) => explain(row.text, comments.get(`trigger ${row.name}`), 0)),
+  ].join('\n')
+}
+
+// Beyond it a comment stands above what it is about.
+const longestLine = 140
+
+/** A short comment stands behind a column, every other one above. */
+function explain(text: string, comment: string | undefined, most = longestLine): string {
+  const said = comment?.split('\n') ?? []
+  const last = said.at(-1) ?? ''
+  const fits = last !== '' && text.length + last.length + 5 <= most
+  const above = (fits ? said.slice(0, -1) : said).flatMap((one) => wrap(one, /^ */.exec(text)?.[0] ?? ''))
+  return [...above, fits ? `${text}  -- ${last}` : text].join('\n')
+}
+
+function wrap(comment: string, indent: string): string[] {
+  const lines = ['']
+  for (const word of comment.split(' ')) {
+    const line = lines.at(-1) ?? ''
+    if (line && indent.length + line.length + word.length + 4 > longestLine) lines.push(word)
+    else lines[lines.length - 1] = line ? `${line} ${word}` : word
+  }
+  return lines.map((line) => `${indent}-- ${line}`)
+}
+
+const columns = async (db: Db, table: number) =>
+  (
+    await sql<NamedRow>`
+      select a.attname as name, concat('  ', a.attname, ' ', format_type(a.atttypid, a.atttypmod),
         case when a.attcollation <> t.typcollation then concat(' collate ', (select collname from pg_collation where oid = a.attcollation)) end,
         case when a.attnotnull then ' not null' end,
         case a.attidentity when 'a' then ' generated always as identity' when 'd' then ' generated by default as identity' end,
@@ -77,30 +131,33 @@ const columns = (db: Db, table: number) =>
       from pg_attribute a join pg_type t on t.oid = a.atttypid
         left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
       where a.attrelid = ${table}::oid and a.attnum > 0 and not a.attisdropped
-      order by a.attnum`,
-    db,
-    ',\n',
-  )
+      order by a.attnum`.execute(db)
+  ).rows
 
-const constraints = (db: Db, table: number) =>
-  joined(
-    sql<Row>`
+const constraints = async (db: Db, table: number) =>
+  (
+    await sql<Row>`
       select format('  constraint %s %s', conname, pg_get_constraintdef(oid)) as text
       from pg_constraint where conrelid = ${table}::oid and contype <> 'n'
-      order by position(contype::text in 'pufcx'), conname`,
-    db,
-    ',\n',
-  )
+      order by position(contype::text in 'pufcx'), conname`.execute(db)
+  ).rows
 
-const indexes = (db: Db, table: number) =>
-  joined(
-    sql<Row>`
-      select replace(pg_get_indexdef(indexrelid), ' public.', ' ') || ';' as text
+const indexes = async (db: Db, table: number) =>
+  (
+    await sql<NamedRow>`
+      select c.relname as name, replace(pg_get_indexdef(indexrelid), ' public.', ' ') || ';' as text
       from pg_index join pg_class c on c.oid = indexrelid
       where indrelid = ${table}::oid and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
-      order by c.relname`,
-    db,
-  )
+      order by c.relname`.execute(db)
+  ).rows
+
+const triggers = async (db: Db, table: number) =>
+  (
+    await sql<NamedRow>`
+      select tgname as name, pg_get_triggerdef(oid) || ';' as text from pg_trigger
+      where tgrelid = ${table}::oid and not tgisinternal
+      order by tgname`.execute(db)
+  ).rows
 
 const views = (db: Db) =>
   joined(
@@ -112,24 +169,13 @@ const views = (db: Db) =>
     '\n\n',
   )
 
-const functions = (db: Db) =>
-  joined(
-    sql<Row>`
-      select rtrim(pg_get_functiondef(oid), chr(10)) || ';' as text from pg_proc
-      where pronamespace = 'public'::regnamespace and prokind in ('f', 'p') and ${notOfExtension('pg_proc.oid')}
-      order by proname, pg_get_function_identity_arguments(oid)`,
-    db,
-    '\n\n',
-  )
-
-const triggers = (db: Db) =>
-  joined(
-    sql<Row>`
-      select pg_get_triggerdef(t.oid) || ';' as text from pg_trigger t join pg_class c on c.oid = t.tgrelid
-      where c.relnamespace = 'public'::regnamespace and not tgisinternal
-      order by c.relname, tgname`,
-    db,
-  )
+const functions = async (db: Db, comments: SchemaComments) => {
+  const { rows } = await sql<NamedRow>`
+    select proname as name, rtrim(pg_get_functiondef(oid), chr(10)) || ';' as text from pg_proc
+    where pronamespace = 'public'::regnamespace and prokind in ('f', 'p') and ${notOfExtension('pg_proc.oid')}
+    order by proname, pg_get_function_identity_arguments(oid)`.execute(db)
+  return rows.map((row) => explain(row.text, comments.get(`function ${row.name}`), 0)).join('\n\n')
+}
 
 const notOfExtension = (oid: string) =>
   sql`not exists (select from pg_depend e where e.objid = ${sql.raw(oid)} and e.deptype = 'e')`

@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { connect } from '../server/db/database.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { startTemporary } from './fresh-database.ts'
+import { readSchemaComments } from './schema-comments.ts'
 import { drawSchema } from './schema-picture.ts'
+import { drawSubjects, tablesWithoutSubject } from './schema-subjects.ts'
 
 /**
- * Compares what a freshly migrated database says with db/schema.sql and server/db/tables.ts; with --write it writes
- * both files anew.
+ * Compares what a freshly migrated database says with db/schema.sql, the picture in db/README.md and server/db/tables.ts; with --write it writes
+ * them anew. Fails where a table has no subject.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -47,7 +49,13 @@ const postgres = await startTemporary()
 try {
   await migrate(postgres.url)
   const db = connect(postgres.url)
-  const fresh = { 'db/schema.sql': await drawSchema(db), 'server/db/tables.ts': tableTypes(postgres.url) }
+  const readme = 'db/README.md'
+  const fresh = {
+    'db/schema.sql': await drawSchema(db, readSchemaComments()),
+    [readme]: await drawSubjects(db, readFileSync(join(root, readme), 'utf8')),
+    'server/db/tables.ts': tableTypes(postgres.url),
+  }
+  const without = await tablesWithoutSubject(db)
   await db.destroy()
   for (const [file, text] of Object.entries(fresh)) {
     if (process.argv.includes('--write')) writeFileSync(join(root, file), text)
@@ -56,6 +64,8 @@ try {
       process.exitCode = 1
     }
   }
+  for (const fault of without) console.error(fault)
+  if (without.length > 0) process.exitCode = 1
 } finally {
   await postgres.stop()
 }
