@@ -20,6 +20,7 @@ export const checks: Step[] = [
   { name: 'import law', command: ['node', 'checks/laws/imports.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'size of folders', command: ['node', 'checks/laws/folders.ts'] },
+  { name: 'tree of folders', command: ['node', 'checks/laws/tree.ts'] },
   { name: 'length of files', command: ['node', 'checks/laws/file-length.ts'] },
   { name: 'figures of the code', command: ['node', 'checks/laws/figures.ts'] },
   { name: 'no clocks in tests', command: ['node', 'checks/laws/clocks.ts'] },
