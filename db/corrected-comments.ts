@@ -18,7 +18,7 @@ export const correctedComments: Readonly<Record<string, string>> = {
   'column customer_prices.unit_price': "cents, in the currency of the customer's price list",
   'column customers.currency': 'A customer pays in the currency of their price list, which is that of their site.',
   'column customers.registered_at': 'null: added by staff',
-  'column models.normalised': 'letters and digits only, upper case; see rules/product/part-number.ts',
+  'column models.normalised': 'letters and digits only, upper case; see rules/catalogue/product/part-number.ts',
   'column orders.forwarder_id':
     "An order that a forwarder fetches keeps the forwarder's name as it was; no other order has one.",
   'column orders.paid_at': 'When an order on account was paid; null while it is not.',
@@ -29,6 +29,6 @@ export const correctedComments: Readonly<Record<string, string>> = {
     'What a buyer noted in the basket goes with its line into the list that waits, and from there into the order.',
   'column shipping_rates.currency': 'A carrier has a price in each currency that is sold in; none is converted.',
   'column shipping_rates.price': 'cents in the currency of the row',
-  'function words_of': 'The words of a name as rules/product/part-number.ts normalises what is typed: without accents.',
+  'function words_of': 'The words of a name as rules/catalogue/product/part-number.ts normalises what is typed: without accents.',
   'function yield_band_of': 'The bands of yield: 0 where no yield is known, 1 up to 1,000 pages … 6 above 20,000.',
 }
