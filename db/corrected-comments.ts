@@ -29,6 +29,7 @@ export const correctedComments: Readonly<Record<string, string>> = {
     'What a buyer noted in the basket goes with its line into the list that waits, and from there into the order.',
   'column shipping_rates.currency': 'A carrier has a price in each currency that is sold in; none is converted.',
   'column shipping_rates.price': 'cents in the currency of the row',
-  'function words_of': 'The words of a name as rules/catalogue/product/part-number.ts normalises what is typed: without accents.',
+  'function words_of':
+    'The words of a name as rules/catalogue/product/part-number.ts normalises what is typed: without accents.',
   'function yield_band_of': 'The bands of yield: 0 where no yield is known, 1 up to 1,000 pages … 6 above 20,000.',
 }
