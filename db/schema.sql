@@ -651,7 +651,7 @@ create table models (
   brand_id integer not null,
   series_id integer not null,
   name text not null,
-  normalised text collate C not null,  -- letters and digits only, upper case; see rules/product/part-number.ts
+  normalised text collate C not null,  -- letters and digits only, upper case; see rules/catalogue/product/part-number.ts
   technology text not null,
   colour text not null,
   spaced text collate C not null generated always as ((' '::text || upper(btrim(regexp_replace(name, '[^[:alnum:]]+'::text, ' '::text, 'g'::text))))) stored,
@@ -3737,7 +3737,7 @@ begin
 end
 $function$;
 
--- The words of a name as rules/product/part-number.ts normalises what is typed: without accents.
+-- The words of a name as rules/catalogue/product/part-number.ts normalises what is typed: without accents.
 CREATE OR REPLACE FUNCTION public.words_of(name text)
  RETURNS SETOF text
  LANGUAGE sql
