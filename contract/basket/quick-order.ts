@@ -50,6 +50,9 @@ export const ReadLines = Type.Object(
     leftOut: Type.Integer({
       description: 'Lines of an order form whose quantity is empty: they are none of `lines`',
     }),
+    otherRows: Type.Integer({
+      description: 'Titles, sums and remarks above and below the lines that name no product: they are none of `lines`',
+    }),
     heading: Nullable(Type.Integer({ description: 'The row that names the columns' })),
     currency: Type.String(),
   },

@@ -77,7 +77,7 @@ type CountReading = { found: number[]; text: string; priced: boolean } | { fault
 
 /** What says itself that it is a quantity, and the rest without prices and measures. */
 function readCounts(cells: readonly string[]): CountReading {
-  if (cells.some((cell) => contact.test(cell))) return { fault: 'no_number' }
+  if (cells.some(isContact)) return { fault: 'no_number' }
   if (cells.some((cell) => isMultiplied(cell) || isUnwanted(cell) || countsElsewhere(cell))) {
     return { fault: 'no_quantity' }
   }
@@ -143,6 +143,9 @@ const measured = new RegExp(
 )
 const contact =
   /[\p{L}\p{N}]@[\p{L}\p{N}-]{1,63}\.\p{L}|https?:|www\.|^\W*(?:tel|phone|telefon|téléphone|telefono|fax|mobil|mobile|cell|vat|ust|iban|bic|p\.? ?iva|nip|kvk|tva)\b/iu
+
+/** Whether a cell says how somebody is reached, or by what number an office knows them. */
+export const isContact = (cell: string) => contact.test(cell)
 
 // Bullets, and the point or bracket of a list's own numbering.
 export const toWords = (text: string) =>

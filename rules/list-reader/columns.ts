@@ -23,7 +23,7 @@ export function isColumn(name: 'number' | 'quantity', heading: string): boolean 
 const numberRoles: Role[] = ['number', 'article', 'counter', 'barcode']
 
 /** The rows in which a heading is looked for: titles, an address and a date may stand above it. */
-export const mostRowsAbove = 10
+export const mostRowsAbove = 20
 
 /** What the cells of a heading name, by them and by what stands below; undefined where they are none. */
 export function findColumns(cells: readonly string[], below: readonly (readonly string[])[] = []): Columns | undefined {

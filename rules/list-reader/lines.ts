@@ -3,6 +3,7 @@ import { longestLine, mostReadLines } from '../basket/quick-order.ts'
 import { isCarton } from '../catalogue/product/barcode.ts'
 import { codeFaults } from '../scan/code.ts'
 import { readCellFault } from '../table-file/spreadsheet-cell.ts'
+import { isBesideLines, isTitle } from './aside.ts'
 import { type CellReading, type LineFault, oneSpaced, readCells, toWords } from './cells.ts'
 import { findCodeFault, fromOtherKeyboard, plainCodes } from './codes.ts'
 import { type Columns, findColumns, mostRowsAbove } from './columns.ts'
@@ -20,12 +21,17 @@ import { inDigits } from './words/spelled.ts'
  * that cannot be read keeps its reason; none is dropped. With `named` it is good where all that it names is one product;
  * `uncertain` is what may be its number where nobody can tell how many; `carton` what a line names that says nothing of pieces and
  * is of one carton: who knows that can tell. `whole` is the line that a item is a part of;
- * `items` are those of a line that holds several, unless all that it names is one product.
+ * `items` are those of a line that holds several, unless all that it names is one product. What `isAside` is a title, a sum or a
+ * remark around the lines, unless it names a product.
  */
-type ReadLine = { row: number; typed: string; whole?: string; items?: ReadLine[]; place?: FormPlace } & (
-  | LineNames
-  | { fault: LineFault; named?: LineNames; uncertain?: UncertainLine; carton?: LineNames }
-)
+type ReadLine = {
+  row: number
+  typed: string
+  whole?: string
+  items?: ReadLine[]
+  place?: FormPlace
+  isAside?: true
+} & (LineNames | { fault: LineFault; named?: LineNames; uncertain?: UncertainLine; carton?: LineNames })
 /** Whether a line below a column of pieces has its quantity filled in. */
 type FormPlace = 'filled' | 'unfilled'
 type LineNames = { names: Name[]; unknownWords: UnknownWord[]; quantity: number; custNumber: string }
@@ -98,13 +104,25 @@ function linesOfPlain(given: readonly CellRow[]): ReadLines {
     } else blocks.at(-1)?.rows.push(row)
   }
   const lines = blocks.flatMap(({ columns, rows }) =>
-    columns ? rows.map((row) => lineBelow(row, columns)) : linesOfFree(rows),
+    columns
+      ? rows.map((row) => lineBelow(row, columns))
+      : linesOfFree(rows).map(heading === null ? asIs : markTitle(rows)),
   )
   return { lines, heading }
 }
 
+const asIs = (line: ReadLine) => line
+
+const markTitle =
+  (rows: readonly CellRow[]) =>
+  (line: ReadLine): ReadLine => {
+    const cells = rows.filter(({ row }) => row === line.row).flatMap(({ cells }) => cells)
+    return isTitle(cells) ? { ...line, isAside: true } : line
+  }
+
 function lineBelow(row: CellRow, columns: Columns): ReadLine {
   const line = toLine(row, readColumns(inDigits(row.cells), columns), columns)
+  if (isBesideLines(row.cells, columns)) return { ...line, isAside: true }
   if (columns.quantities.length === 0) return line
   return { ...line, place: 'fault' in line && isUnfilled(row.cells, columns) ? 'unfilled' : 'filled' }
 }

@@ -13,7 +13,8 @@ const form = (
 ]
 const read = (rows: readonly (readonly string[])[]) => {
   const { lines, leftOut } = withoutUnfilled(linesOfCells(rows.map((cells, at) => ({ row: at + 1, cells }))))
-  return { leftOut, lines: lines.map((line) => [line.row, 'fault' in line ? line.fault : line.quantity]) }
+  const outcome = (line: (typeof lines)[number]) => ('fault' in line ? line.fault : line.quantity)
+  return { leftOut, lines: lines.map((line) => [line.row, line.isAside ? 'aside' : outcome(line)]) }
 }
 
 test('an order form is an order of what is filled in', () => {
@@ -33,7 +34,14 @@ test('an order form is an order of what is filled in', () => {
 test('a form of numbers and quantities alone, with headings between them, is one as well', () => {
   const rows = form(12, { 3: '4' }, ['MPN', 'Menge']).map(([number = '', , , quantity = '']) => [number, quantity])
   rows[0] = ['MPN', 'Menge']
-  expect(read([...rows.slice(0, 6), ['Brother', ''], ...rows.slice(6)])).toEqual({ leftOut: 12, lines: [[4, 4]] })
+  const { leftOut, lines } = read([...rows.slice(0, 6), ['Brother', ''], ...rows.slice(6)])
+  expect({ leftOut, lines }).toEqual({
+    leftOut: 11,
+    lines: [
+      [4, 4],
+      [7, 'aside'],
+    ],
+  })
 })
 
 test('what is filled in and cannot be read stays asked', () => {

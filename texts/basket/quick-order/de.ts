@@ -31,6 +31,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Bereit: {lines, plural, one {# Produkt} other {# Produkte}}, {pieces, plural, one {# Stück} other {# Stück}}',
   'quick_order.unfilled':
     '{lines, plural, one {# Zeile ohne Menge wurde weggelassen} other {# Zeilen ohne Menge wurden weggelassen}}',
+  'quick_order.other_rows':
+    '{lines, plural, one {# Zeile mit einem Titel, einer Summe oder einer Bemerkung wurde weggelassen} other {# Zeilen mit Titeln, Summen oder Bemerkungen wurden weggelassen}}',
   'quick_order.ask_title': '{lines, plural, one {# Zeile braucht} other {# Zeilen brauchen}} Ihre Auswahl',
   'quick_order.reject_title': '{lines, plural, one {# Zeile} other {# Zeilen}} nicht erkannt',
   'quick_order.rejected_hint': 'Korrigieren Sie sie hier oder lassen Sie sie weg.',

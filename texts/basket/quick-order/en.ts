@@ -29,6 +29,8 @@ export const texts = {
     'Ready: {lines, plural, one {# product} other {# products}}, {pieces, plural, one {# piece} other {# pieces}}',
   'quick_order.unfilled':
     '{lines, plural, one {# line without a quantity is} other {# lines without a quantity are}} left out',
+  'quick_order.other_rows':
+    '{lines, plural, one {# row with a title, a sum or a note is} other {# rows with titles, sums or notes are}} left out',
   'quick_order.ask_title': '{lines, plural, one {# line needs} other {# lines need}} your choice',
   'quick_order.reject_title': '{lines, plural, one {# line} other {# lines}} not recognised',
   'quick_order.rejected_hint': 'Correct them here, or leave them out.',

@@ -32,6 +32,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Prêts : {lines, plural, one {# produit} other {# produits}}, {pieces, plural, one {# pièce} other {# pièces}}',
   'quick_order.unfilled':
     '{lines, plural, one {# ligne sans quantité a été laissée de côté} other {# lignes sans quantité ont été laissées de côté}}',
+  'quick_order.other_rows':
+    '{lines, plural, one {# ligne de titre, de total ou de remarque a été laissée de côté} other {# lignes de titre, de total ou de remarque ont été laissées de côté}}',
   'quick_order.ask_title': '{lines, plural, one {# ligne demande} other {# lignes demandent}} votre choix',
   'quick_order.reject_title': '{lines, plural, one {# ligne non reconnue} other {# lignes non reconnues}}',
   'quick_order.rejected_hint': 'Corrigez-les ici ou laissez-les de côté.',

@@ -31,6 +31,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Pronti: {lines, plural, one {# prodotto} other {# prodotti}}, {pieces, plural, one {# pezzo} other {# pezzi}}',
   'quick_order.unfilled':
     '{lines, plural, one {# riga senza quantità è stata tralasciata} other {# righe senza quantità sono state tralasciate}}',
+  'quick_order.other_rows':
+    '{lines, plural, one {# riga con un titolo, un totale o una nota è stata tralasciata} other {# righe con titoli, totali o note sono state tralasciate}}',
   'quick_order.ask_title': 'Da scegliere: {lines, plural, one {# riga} other {# righe}}',
   'quick_order.reject_title': 'Non riconosciute: {lines, plural, one {# riga} other {# righe}}',
   'quick_order.rejected_hint': 'Le corregga qui oppure le ometta.',

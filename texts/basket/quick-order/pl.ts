@@ -32,6 +32,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Gotowe: {lines, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}, {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
   'quick_order.unfilled':
     '{lines, plural, one {Pominięto # wiersz bez ilości} few {Pominięto # wiersze bez ilości} many {Pominięto # wierszy bez ilości} other {Pominięto # wiersza bez ilości}}',
+  'quick_order.other_rows':
+    '{lines, plural, one {Pominięto # wiersz z tytułem, sumą lub uwagą} few {Pominięto # wiersze z tytułami, sumami lub uwagami} many {Pominięto # wierszy z tytułami, sumami lub uwagami} other {Pominięto # wiersza z tytułami, sumami lub uwagami}}',
   'quick_order.ask_title':
     'Do wyboru produktu: {lines, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}',
   'quick_order.reject_title':

@@ -252,3 +252,34 @@ test('the lines of an order form that nobody filled in are counted, and no lines
   const { data } = await read(['Number\tQuantity', ...rows].join('\n'))
   expect(data).toMatchObject({ leftOut: 29, lines: [{ row: 9, outcome: 'ok', qty: 2 }] })
 })
+
+test('titles, sums and remarks around the lines of a form are counted, unless they name a product', async () => {
+  const sku = await numberedSku(world, { oemCode: 'QZ-4500' })
+  const known = await numberedSku(world, { oemCode: '99887' })
+  const form = [
+    'Order form;;',
+    'Customer: Muster GmbH;;Order no.: PO-2026-118',
+    'Article;Quantity;Total',
+    `${sku.number};2;91.00`,
+    'Total;2;91.00',
+    'As always without the 99887 please;;',
+    'As always without the 99886543 please;;',
+  ]
+  const { data } = await read(form.join('\n'))
+  expect(data).toMatchObject({ leftOut: 0, otherRows: 4, heading: 3 })
+  expect(data.lines).toMatchObject([
+    { row: 4, outcome: 'ok', qty: 2, candidates: [{ number: sku.number }] },
+    { row: 6, outcome: 'ask', qty: null, candidates: [{ number: known.number }] },
+  ])
+})
+
+test('a file of nothing but titles is answered as it is', async () => {
+  const { data } = await read('Order form\nArticle;Quantity\nTotal;2')
+  expect(data).toMatchObject({
+    otherRows: 0,
+    lines: [
+      { row: 1, outcome: 'reject' },
+      { row: 3, outcome: 'reject' },
+    ],
+  })
+})

@@ -11,6 +11,7 @@ import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { replacementsFor } from '../replacement/replacements.queries.ts'
+import { withoutAside } from './aside-lines.ts'
 import { exactHits, type LineSpelling, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
 import {
   chooseCarton,
@@ -35,7 +36,7 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
   const count = read.lines.reduce((sum, { items }) => sum + (items?.length ?? 1), 0)
   if (count > mostReadLines) throw new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
   if (count === 0) throw new Refusal('quick_order.no_lines')
-  const { lines, found } = await resolveLines(call, read)
+  const { lines, found, otherRows } = withoutAside(await resolveLines(call, read))
   const ids = [...found.values()].flatMap((one) => (one.outcome === 'reject' ? [] : one.skuIds))
   const products = await listProducts(db, caller, [...new Set(ids)], now)
   const answers = lines.map((line, at): Answer['lines'][number] => {
@@ -54,7 +55,8 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
     const candidates = one.skuIds.flatMap((id) => products.get(id) ?? [])
     return { ...base, qty, custNumber, outcome: one.outcome, candidates, ...explanation }
   })
-  return { lines: answers, leftOut: read.leftOut, heading: read.heading, currency: caller.currency }
+  const { leftOut, heading } = read
+  return { lines: answers, leftOut, otherRows, heading, currency: caller.currency }
 }
 
 /** What keeps a line from being good; of one that is, nothing that is said. */

@@ -58,7 +58,7 @@ function Desk({ quickOrder, missingId, shared = [], basket }: Props) {
       <Entry draft={draft} reading={reading} />
       <RefusalNotice why={reading.refused} />
       <TableReading question={reading.file.question} table={reading.file.taken?.table} onAnswer={reading.file.answer} />
-      {reading.leftOut > 0 && <LeftOut lines={reading.leftOut} />}
+      <LeftOut unfilled={reading.leftOut} other={reading.otherRows} />
       <Counts list={list} />
       <OpenLines list={list} />
       {lines.length + unclear.length + rejected.length === 0 && <Nothing />}
@@ -92,13 +92,15 @@ function Entry({ draft: { round, typed, type, wasRead }, reading: { read, busy }
   )
 }
 
-/** What an order form left empty is said, and not asked line by line. */
-function LeftOut({ lines }: { lines: number }) {
+/** What an order form left empty, and what stands around its lines, is said, and not asked line by line. */
+function LeftOut({ unfilled, other }: { unfilled: number; other: number }) {
   const text = useText()
+  if (unfilled + other === 0) return null
   return (
-    <p className={classes.hint} role="status">
-      {text('quick_order.unfilled', { lines })}
-    </p>
+    <div className={classes.hint} role="status">
+      {unfilled > 0 && <p>{text('quick_order.unfilled', { lines: unfilled })}</p>}
+      {other > 0 && <p>{text('quick_order.other_rows', { lines: other })}</p>}
+    </div>
   )
 }
 

@@ -89,12 +89,13 @@ test('a label that is scanned into the number says how many; what was typed besi
   await vi.waitFor(() => expect(sent().at(-1)).toBe('4006381333931\t1'))
 })
 
-test('what an order form left empty is said', async () => {
+test('what an order form left empty, and what stands around its lines, is said', async () => {
   const lines = [line(5, { candidates: [product(1, 'TN-2420')] })]
-  answering({ [READ]: { ...read(...lines), leftOut: 28 } })
+  answering({ [READ]: { ...read(...lines), leftOut: 28, otherRows: 6 } })
   await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
   await pasteInto('a form')
   expect(await screen.findByText('28 lines without a quantity are left out')).toBeVisible()
+  expect(screen.getByText('6 rows with titles, sums or notes are left out')).toBeVisible()
 })
 
 test('a question says why it is asked where it is no plain choice', async () => {

@@ -42,6 +42,8 @@ export function useReadList(onRead: (answer: ReadAnswer) => void) {
     busy: reading.isPending || file.isReading,
     /** Lines of an order form that nobody filled in. */
     leftOut: (reading.data ?? file.taken)?.leftOut ?? 0,
+    /** Titles, sums and remarks around the lines. */
+    otherRows: (reading.data ?? file.taken)?.otherRows ?? 0,
     refused: tooLong ? text('quick_order.text_too_long') : refused,
   }
 }
