@@ -8,7 +8,7 @@ export type TableRefusal =
   | 'table.password'
 
 /** The encodings beside Unicode in which Windows and Macs of our customers write CSV files. */
-export const tableEncodings = ['windows-1252', 'windows-1250', 'iso-8859-2', 'macintosh'] as const
+export const tableEncodings = ['windows-1252', 'windows-1250', 'iso-8859-2', 'iso-8859-15', 'macintosh'] as const
 export type TableEncoding = (typeof tableEncodings)[number]
 
 /** How a file is to be read that can be read in several ways: one of its sheets by name, one of the encodings that were offered. */

@@ -2,7 +2,7 @@
 const alphabets: Record<string, string> = {
   de: 'äöüß',
   nl: 'ëïéèö',
-  fr: 'àâçéèêëîïôœùû',
+  fr: 'àâæçéèêëîïôœùûÿ',
   it: 'àèéìòù',
   es: 'áéíñóúü',
   pt: 'áâãàçéêíóôõú',
@@ -17,17 +17,15 @@ const alphabets: Record<string, string> = {
 const sets = Object.entries(alphabets).map(([language, letters]) => ({ language, letters: new Set(letters) }))
 
 /** Words of one letter beyond ASCII. */
-const loneLetters = new Set('àèéóòùêáíúöå')
+const loneLetters = new Set('àèéóòùêáíúöåø')
 
 const mostLanguages = 3
 
 /**
  * The languages that words are of, as few as may be: each choice of one, else of two, else of three. Undefined where it
- * takes more, or where a word is none: a lone letter, a capital behind a small letter or
- * between a capital and a small one, letters of no one language.
+ * takes more.
  */
 export function smallestCover(words: readonly string[]): string[][] | undefined {
-  if (words.some((word) => !isWord(word))) return undefined
   const letters = beyondAscii(words.join(''))
   if (letters.length === 0) return [[]]
   for (let most = 1; most <= mostLanguages; most++) {
@@ -42,12 +40,19 @@ export function smallestCover(words: readonly string[]): string[][] | undefined 
 const beyondAscii = (text: string) =>
   [...new Set(text.toLowerCase())].filter((letter) => letter > '\u007f' && /\p{L}/u.test(letter))
 
-function isWord(word: string): boolean {
-  const letters = word.replaceAll(/[^\p{L}]/gu, '')
+/**
+ * Whether a word is one of a language: no lone letter, no capital behind a small letter or between a capital and a small
+ * one, unless a sign stands between them as in `d'Étain`, and its letters are those of one language.
+ */
+export function isWord(word: string): boolean {
+  const parts = word.split(/[^\p{L}]+/u).filter(Boolean)
+  const letters = parts.join('')
   if (letters.length === 1) return letters < '\u007f' || loneLetters.has(letters.toLowerCase())
-  if (/\p{Ll}(?=[^ -~])\p{Lu}|\p{Lu}(?=[^ -~])\p{Lu}\p{Ll}/u.test(letters)) return false
+  if (parts.some((part) => misplacedCapital.test(part))) return false
   return sets.some((set) => beyondAscii(letters).every((letter) => set.letters.has(letter)))
 }
+
+const misplacedCapital = /\p{Ll}(?=[^ -~])\p{Lu}|\p{Lu}(?=[^ -~])\p{Lu}\p{Ll}/u
 
 type Choice = (typeof sets)[number]
 

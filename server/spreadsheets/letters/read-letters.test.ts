@@ -48,7 +48,7 @@ test('two readings of the same word are both told, and the language of the reade
   expect(readLetters(bytes, 'de')).toEqual({
     readings: ['Gdañsk', 'Gdańsk'],
     ways: [
-      { text: 'Gdañsk', encodings: ['windows-1252'] },
+      { text: 'Gdañsk', encodings: ['windows-1252', 'iso-8859-15'] },
       { text: 'Gdańsk', encodings: ['windows-1250', 'iso-8859-2'] },
     ],
   })
@@ -63,6 +63,30 @@ test('an apostrophe stands between two words, and no capital between a capital a
 test('a word that two readings write differently is told whole, also where it is a sign in one of them', () => {
   const bytes = encode('Toner;l’accueil;merci', 'windows-1252') ?? Buffer.alloc(0)
   expect(readLetters(bytes, 'en')).toMatchObject({ readings: ['l’accueil', 'líaccueil'] })
+})
+
+const form = (words: string) => `Référence;Désignation;Quantité\n${words}`
+
+test.each([
+  ['windows-1252', 'Café d’Équipement'],
+  ['windows-1252', "Atelier d'Équipement"],
+  ['windows-1252', 'Saint-Étienne'],
+  ['windows-1252', 'Cartouche n°21'],
+  ['windows-1252', 'Client N°FR12'],
+  ['windows-1252', '45€HT'],
+  ['windows-1252', 'Ø 80 mm'],
+  ['windows-1252', 'délai 15–20 jours'],
+  ['iso-8859-15', '45,50 €'],
+  ['iso-8859-15', "Maître d'œuvre"],
+] as const)('in %s a form is read that says %s', (encoding, words) => {
+  for (const language of languages)
+    expect(readLetters(encode(form(words), encoding) ?? Buffer.alloc(0), language)).toBe(form(words))
+})
+
+test('a word of no language makes no file unreadable: the others tell its letters, or it is asked', () => {
+  const read = (text: string) => readLetters(encode(text, 'windows-1252') ?? Buffer.alloc(0), 'fr')
+  expect(read(form('Ð'))).toMatchObject({ readings: ['Ð', 'Đ'] })
+  expect(read('Ð;Þ;Ý;½x')).toBeUndefined()
 })
 
 test('bytes that are no text are none', () => {

@@ -1,5 +1,5 @@
 import { tableEncodings } from '../../../rules/table-file/table-file.ts'
-import { smallestCover } from './alphabets.ts'
+import { isWord, smallestCover } from './alphabets.ts'
 
 /** What a text says in several ways, each of which could have been meant, the likeliest first; and a word that the first two write differently. */
 export type UnclearLetters = { ways: LettersWay[]; readings: [string, string] }
@@ -57,13 +57,15 @@ function readOlder(
   older: readonly OlderEncoding[],
 ): LettersWay | UnclearLetters | undefined {
   const texts = Map.groupBy(older, ({ decode }) => decode(bytes))
-  const readings = [...texts].flatMap(([text, encodings]) => {
-    const found = findWords(text)
-    const languages = found && smallestCover(found.words)
-    const names = encodings.map(({ name }) => name)
-    const doubts = (languages?.[0]?.length ?? 0) + (found?.signs ?? 0)
-    return languages ? [{ text, encodings: names, languages, doubts }] : []
-  })
+  const readings = likelyReadings(
+    [...texts].flatMap(([text, encodings]) => {
+      const found = findWords(text)
+      const languages = found && smallestCover(found.words)
+      const names = encodings.map(({ name }) => name)
+      const doubts = (languages?.[0]?.length ?? 0) + (found?.signs ?? 0)
+      return languages ? [{ text, encodings: names, languages, doubts, odd: found.odd, words: found.words.length }] : []
+    }),
+  )
   const fewest = Math.min(...readings.map(({ doubts }) => doubts))
   const likely = readings.filter(({ doubts }) => doubts <= fewest + 1)
   const [first, second] = likely
@@ -74,6 +76,18 @@ function readOlder(
   if (mine && !another) return toWay(mine)
   const ways = likely.toSorted((one, other) => one.doubts - other.doubts).map(toWay)
   return { ways, readings: differentWords(first.text, second.text) }
+}
+
+type OddWords = { words: number; odd: number }
+
+/**
+ * The readings in which all words are words. Where there are none, as somebody wrote one that is in no language, those in
+ * which at least as many are as not, if in one of them nearly all are.
+ */
+function likelyReadings<R extends OddWords>(readings: readonly R[]): R[] {
+  const sound = readings.filter(({ odd }) => odd === 0)
+  if (sound.length > 0) return sound
+  return readings.some(({ words, odd }) => odd * 3 <= words) ? readings.filter(({ words, odd }) => odd <= words) : []
 }
 
 const toWay = ({ text, encodings }: LettersWay): LettersWay => ({ text, encodings })
@@ -101,17 +115,18 @@ export function findUnicode(bytes: Buffer): string | undefined {
 // What stands before, and what stands behind a word without being a letter of it.
 const before = /^["'(«‹“„‘‚–—•·§°¿¡©®\u00a0+]*/
 const behind = new Set(`"')»›”“’‘,–—…•·°²³®™©ªº€$£%\u00a0:;.!?`)
-// `d’Équipement` is two words.
-const within = /[’‘]/
+// `d’Équipement` is two words, and so are `n°21`, `5€` and `15–20`.
+const within = /[’‘]|(?<=^[nN])[°º]|(?<=\d)[€£§°º×±µ²³–—]|[€£§°º×±µ–—](?=\d)/
 const usual = /[£§°²³½¼¾«»‹›„“”‘’‚–—…•·®©™×±µ¿¡ªº\u00a0]/
 const unusual = /[^ -~\p{L}€£§°²³½¼¾«»‹›„“”‘’‚–—…•·®©™×±µ¿¡ªº\u00a0]/u
 
 /**
- * The words that have other letters than ASCII, and 1 where there are signs, which are letters in another reading;
- * undefined where one has a sign in it that words do not have.
+ * The words that have other letters than ASCII, how many are odd, as they are of no language or have a sign in them, and 1
+ * where there are signs, which are letters in another reading; undefined where there is a sign that nobody writes.
  */
-function findWords(text: string): { words: string[]; signs: 0 | 1 } | undefined {
+function findWords(text: string): { words: string[]; odd: number; signs: 0 | 1 } | undefined {
   const words = new Set<string>()
+  const odd = new Set<string>()
   let signs: 0 | 1 = 0
   for (const [token] of text.matchAll(/[^\s;,|\t"<>()/\\]+/g)) {
     if (/^[\x20-\x7e]*$/.test(token)) continue
@@ -119,11 +134,12 @@ function findWords(text: string): { words: string[]; signs: 0 | 1 } | undefined 
     if (usual.test(token.replaceAll('€', ''))) signs = 1
     for (const word of withoutEnd(token.replace(before, '')).split(within)) {
       if (/^[\x20-\x7e]*$/.test(word)) continue
-      if (/[a-z]/i.test(word) && /[^\x20-\x7e\p{L}]/u.test(word)) return undefined
-      words.add(word)
+      const hasSign = /[a-z]/i.test(word) && /[^\x20-\x7e\p{L}]/u.test(word)
+      if (hasSign || !isWord(word)) odd.add(word)
+      else words.add(word)
     }
   }
-  return { words: [...words], signs }
+  return { words: [...words], odd: odd.size, signs }
 }
 
 function withoutEnd(token: string): string {

@@ -16,7 +16,7 @@ export function encode(text: string, encoding: TableEncoding): Buffer | undefine
 /** Words of languages that our customers write, each with a letter beyond ASCII. */
 export const officeWords = {
   de: ['Müller', 'Straße', 'Köln', 'Größe', 'Jäger', 'Übergabe', 'Öhringen'],
-  fr: ['Crète', 'fenêtre', 'Étage', 'François', 'Noël', 'œuvre', 'à', 'Benoît', '«Été»'],
+  fr: ['Crète', 'fenêtre', 'Étage', 'François', 'Noël', 'œuvre', 'à', 'Benoît', '«Été»', "d'Étain", 'Saint-Étienne'],
   it: ['città', 'però', 'più', 'è', 'Forlì', 'perché'],
   pl: ['Łódź', 'Gdańsk', 'Kraków', 'Święta', 'ćwierć', 'ilość', 'Żory', 'część'],
   nl: ['België', 'één', 'Curaçao'],
@@ -25,4 +25,4 @@ export const officeWords = {
 } as const
 
 /** Words that say nothing of their encoding by themselves. */
-export const plainWords = ['Hauptstr.', '12,50', '€', 'AS-101166', 'ul.', '3', '12 m²']
+export const plainWords = ['Hauptstr.', '12,50', '€', 'AS-101166', 'ul.', '3', '12 m²', 'n°21', '5€']
