@@ -183,6 +183,20 @@ test('of two accounts at one bank nobody guesses which one is meant', async () =
   await world.db.deleteFrom('own_bank_accounts').where('id', '=', other.id).execute()
 })
 
+test('before an account is chosen, a table is read in the currency of ours that its cells name', async () => {
+  const { id } = await world.db
+    .insertInto('own_bank_accounts')
+    .values({ org_id: 1, currency: 'USD', holder: 'Aster', bank: 'Bank', account: '0815', bic: 'CHASUS33' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const file = 'Date,Text,Amount\n03/27/2026,A,1.00 USD\n'
+  const query = { roles: 'bookedOn,words,amount', dayOrder: 'mdy', decimal: '.' }
+  expect((await send(previewBankTable, { file, query })).data).toMatchObject({
+    ...{ bankAccountId: null, gaps: ['account'], faultCount: 0, entries: 1, moneyIn: 1 },
+  })
+  await world.db.deleteFrom('own_bank_accounts').where('id', '=', id).execute()
+})
+
 test('accounts and tables of other sites are nobody else’s', async () => {
   const file = csv('03/29/2026,A,P,1.00,1.00')
   expect(outcome(await send(importBankFile, { file, who: money.stranger }))).toBe('bank_table.unknown')

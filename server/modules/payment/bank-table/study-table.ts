@@ -57,22 +57,22 @@ export function studyTable(sheets: readonly TableRow[][], context: TableContext)
 
 const blocking: ReadonlySet<TableGap> = new Set<LayoutGap>(['bookedOn', 'amount', 'side', 'twice'])
 
-/** Without an account its currency is that of any other of ours: what is shown says which one is missing. */
+/** Without an account its currency is the one of ours in which most lines can be read: what is shown says which account is missing. */
 function readAs(
   { rows }: OpenTable,
   layout: TableLayout,
   { account, context }: { account: OwnBankAccount | null; context: TableContext },
 ): TableReading {
   const nothing = { entries: [], pending: [], leftOut: [], faults: [], unclear: [], dayOrder: null, decimal: null }
-  const owner = account ?? context.accounts[0]
-  if (!owner || findTableGaps(layout, nothing).some((gap) => blocking.has(gap))) return nothing
+  const currencies = account ? [account.currency] : [...new Set(context.accounts.map(({ currency }) => currency))]
+  if (findTableGaps(layout, nothing).some((gap) => blocking.has(gap))) return nothing
   // An account that nobody has named yet is no fault of a line.
   const roles = account ? layout.roles : layout.roles.map((role) => (role === 'account' ? 'none' : role))
-  return readTable(
-    rows,
-    { ...layout, roles },
-    { account: owner.account, currency: owner.currency, latest: context.latest },
+  const readings = currencies.map((currency) =>
+    readTable(rows, { ...layout, roles }, { account: account?.account ?? '', currency, latest: context.latest }),
   )
+  const [best = nothing] = readings.toSorted((one, other) => one.faults.length - other.faults.length)
+  return best
 }
 
 /**

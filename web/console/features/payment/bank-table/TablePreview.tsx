@@ -1,5 +1,6 @@
+import { locales } from '../../../../../texts/index.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
-import { useText } from '../../../../ui/language/language.tsx'
+import { useLanguage, useText } from '../../../../ui/language/language.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import classes from './BankTable.module.css'
 import type { Preview } from './queries.ts'
@@ -7,11 +8,9 @@ import type { Preview } from './queries.ts'
 /** What would become of a table: what is still to be said, the first entries, the sums, and what cannot be read by its line. */
 export function TablePreview({ preview, bankAccountId }: { preview: Preview; bankAccountId: number | null }) {
   const text = useText()
-  const { day, money } = useFormat()
+  const { day } = useFormat()
   const { gaps, lines, faults, faultCount, entries, pending, leftOut, balances, difference } = preview
-  const currency =
-    preview.accounts.find((one) => one.bankAccountId === bankAccountId)?.currency ?? preview.accounts[0]?.currency
-  const toMoney = (amount: number) => money(amount, currency ?? 'EUR')
+  const toMoney = useMoneyOf(findCurrency(preview, bankAccountId))
   const sums = { moneyIn: toMoney(preview.moneyIn), moneyOut: toMoney(preview.moneyOut) }
   return (
     <section aria-labelledby="bank-table-preview" className={classes.preview}>
@@ -59,4 +58,20 @@ export function TablePreview({ preview, bankAccountId }: { preview: Preview; ban
       )}
     </section>
   )
+}
+
+/** That of the account; before one is chosen, that of all of ours where they have one in common. */
+function findCurrency({ accounts }: Preview, bankAccountId: number | null): string | undefined {
+  const chosen = accounts.filter((one) => bankAccountId === null || one.bankAccountId === bankAccountId)
+  const [currency, other] = new Set(chosen.map((one) => one.currency))
+  return other === undefined ? currency : undefined
+}
+
+/** Writes amounts, as figures alone where nobody has said yet what money they are. */
+function useMoneyOf(currency: string | undefined) {
+  const { money } = useFormat()
+  const { language } = useLanguage()
+  if (currency !== undefined) return (amount: number) => money(amount, currency)
+  const figures = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2 })
+  return (amount: number) => figures.format(amount)
 }

@@ -115,6 +115,20 @@ test('a table that nobody described opens the step; what is said is shown, kept,
   expect(Object.fromEntries(said('/bank-file'))).toEqual({ bankAccountId: '4' })
 })
 
+test('what money it is is said once it is known whose table it is', async () => {
+  const [one, other] = preview.accounts
+  const accounts = [one, other && { ...other, currency: 'USD' }].flatMap((account) => account ?? [])
+  const unchosen = { ...read, accounts, bankAccountId: null, gaps: ['account' as const] }
+  await choose(
+    (query) => (query.get('bankAccountId') ? { ...unchosen, bankAccountId: 4, gaps: [] } : unchosen),
+    () => unknown,
+  )
+  const drawer = within(await screen.findByRole('dialog'))
+  expect(await drawer.findByText('2 entries · 121.00 in · 1.00 out')).toBeVisible()
+  await userEvent.selectOptions(drawer.getByLabelText('Account'), '0002 · USD · Two')
+  expect(await drawer.findByText('2 entries · US$121.00 in · US$1.00 out')).toBeVisible()
+})
+
 test('lines that cannot be read are said by their line, and keep the table from being kept', async () => {
   const faults: Preview['faults'] = [{ line: 7, reason: 'amount', column: 'Amount', value: 'n/a' }]
   const difference = { line: 4, expected: 5, closing: 6 }
