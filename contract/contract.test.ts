@@ -2,6 +2,7 @@ import Value from 'typebox/value'
 import { expect, test } from 'vitest'
 import { errors } from './errors.ts'
 import { endpoints } from './index.ts'
+import { described, Id } from './wire.ts'
 
 test('no two endpoints stand at one method and path', () => {
   const places = Object.values(endpoints).map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`)
@@ -49,6 +50,25 @@ test('what an endpoint shows as an example is what it takes and answers', () => 
     expect([name, Value.Check(reply, example?.reply)]).toEqual([name, true])
     expect([name, body ? Value.Check(body, example?.body) : example?.body === undefined]).toEqual([name, true])
   }
+})
+
+/** A number and a yes as they stand in an address. */
+const texts: Record<string, string> = { integer: '1', number: '1', boolean: 'true' }
+
+test('what travels as text in an address or a form is read as the type of its field', () => {
+  const fields = Object.entries(endpoints).flatMap(([name, { params, query, form, body }]) =>
+    [params, query, form && body].flatMap((part) => [...fieldsOf(part, name)]),
+  )
+  const typed = fields.filter(({ schema: { type } }) => type !== undefined && type !== 'string' && type !== 'array')
+  expect(typed.length).toBeGreaterThan(200)
+  const unread = typed.filter(({ schema }) => !Value.Check(schema, Value.Convert(schema, texts[String(schema.type)])))
+  expect(unread.map(({ path }) => path)).toEqual([])
+})
+
+test('a schema that is described keeps how it is read', () => {
+  const asked = described(Id, 'Whose it is')
+  expect([asked, Value.Convert(asked, '3')]).toEqual([{ ...Id, description: 'Whose it is' }, 3])
+  expect(Id).not.toHaveProperty('description')
 })
 
 /** What things are told apart by; what one looks for them with is none. */

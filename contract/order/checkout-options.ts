@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { longestCouponCode } from '../../rules/catalogue/price/coupon.ts'
 import { longestInstruction, longestPoNumber } from '../../rules/order/order.ts'
 import { AddressForm } from '../customer/address.ts'
-import { Id, NumberText, Warehouse } from '../wire.ts'
+import { described, Id, NumberText, Warehouse } from '../wire.ts'
 import { OrderFileIds } from './file.ts'
 import { ForwarderFields } from './forwarder.ts'
 import { BackOrders, OrderType } from './parts.ts'
@@ -16,7 +16,7 @@ export const ListOptions = {
   oneOffAddress: Type.Optional(
     Type.Object(AddressForm, { description: 'Where this order goes alone, instead of an address of the book' }),
   ),
-  billToId: Type.Optional({ ...Id, description: 'A billing address of the book; the default one without it' }),
+  billToId: Type.Optional(described(Id, 'A billing address of the book; the default one without it')),
   poNumber: Type.Optional(NumberText(longestPoNumber)),
   instruction: Type.Optional(Type.String({ maxLength: longestInstruction })),
   backOrders: Type.Optional(BackOrders),

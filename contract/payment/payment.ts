@@ -6,7 +6,7 @@ import { entryStates, mostSettledItems } from '../../rules/payment/payment.ts'
 import { endpoint } from '../endpoint.ts'
 import { Reason } from '../staff-reason.ts'
 import { TableQuery } from '../table-file.ts'
-import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
+import { Amount, described, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
 import { BankEntry, EntryThatClears, PendingEntry } from './bank-entry.ts'
 import { doubtFields } from './statement-doubt.ts'
 
@@ -28,7 +28,7 @@ const Paid = Type.Number({ exclusiveMinimum: 0, maximum: largestPayment, descrip
 const SettledItem = Type.Object(
   {
     itemId: Type.Optional(Id),
-    orderId: Type.Optional({ ...Id, description: 'Instead: an order that waits for its payment in advance' }),
+    orderId: Type.Optional(described(Id, 'Instead: an order that waits for its payment in advance')),
     amount: Type.Number({
       minimum: -largestPayment,
       maximum: largestPayment,

@@ -4,7 +4,7 @@ import { mostOrderLines } from '../../rules/order/order.ts'
 import { longestBatchNumber, longestReturnText, type ReturnReason, returnReasons } from '../../rules/return/return.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderNumber } from '../order/parts.ts'
-import { Id, IsoDate, IsoInstant, NeededNumberText, TypedNumber } from '../wire.ts'
+import { described, Id, IsoDate, IsoInstant, NeededNumberText, TypedNumber } from '../wire.ts'
 
 const Reason = Type.Unsafe<ReturnReason | null>({ enum: [...returnReasons, null] })
 const BatchNumber = NeededNumberText(longestBatchNumber)
@@ -87,8 +87,8 @@ export const reportBatches = endpoint({
   summary:
     'What came back as being at fault, by product, batch and reason: the 500 rows with the most pieces, and the sums of all. Of the sites that the caller looks after.',
   query: Type.Object({
-    from: Type.Optional({ ...IsoDate, description: 'Submitted from this ISO date on, by the clock of its site' }),
-    until: Type.Optional({ ...IsoDate, description: 'Submitted until this ISO date, inclusive' }),
+    from: Type.Optional(described(IsoDate, 'Submitted from this ISO date on, by the clock of its site')),
+    until: Type.Optional(described(IsoDate, 'Submitted until this ISO date, inclusive')),
     orgId: Type.Optional(Id),
     keyword: Type.Optional(
       Type.String({ maxLength: longestBatchNumber, description: 'What a number of a product or a batch begins with' }),

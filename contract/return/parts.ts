@@ -17,7 +17,7 @@ import { returnActions, returnLineStates, returnStates } from '../../rules/retur
 import { returnTermKinds } from '../../rules/return/terms.ts'
 import { ProductSummary } from '../catalogue/summary.ts'
 import { OrderAddress, OrderNumber } from '../order/parts.ts'
-import { Amount, Id, IsoDate, IsoInstant, NeededNumberText, Nullable, NumberText } from '../wire.ts'
+import { Amount, described, Id, IsoDate, IsoInstant, NeededNumberText, Nullable, NumberText } from '../wire.ts'
 
 export const ReturnKind = Type.Enum([...returnTypes])
 export const ReturnState = Type.Enum([...returnStates])
@@ -72,7 +72,7 @@ export const ReturnInput = Type.Object({
     Type.String({ maxLength: longestReturnName, description: 'The code of a carrier, or `others`' }),
   ),
   otherForwarder: Type.Optional(Type.String({ maxLength: longestReturnName })),
-  addressId: Type.Optional({ ...Id, description: 'Of the address book: where the goods are, and go back to' }),
+  addressId: Type.Optional(described(Id, 'Of the address book: where the goods are, and go back to')),
   note: Type.Optional(Type.String({ maxLength: longestReturnText })),
   lines: Type.Array(ReturnLineInput, { maxItems: mostReturnLines }),
   fileIds: Type.Optional(

@@ -11,7 +11,8 @@ import {
 import { returnActions } from '../../rules/return/return-state.ts'
 import { returnWaits } from '../../rules/return/waiting.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
-import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
+import { ReturnDetail, ReturnHead, ReturnKind, ReturnRevision, ReturnState, ReturnTracking } from '../return/parts.ts'
+import { Amount, described, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
 import { BatchNote } from './batch-note.ts'
 import { ReturnDetail, ReturnHead, ReturnKind, ReturnRevision, ReturnState, ReturnTracking } from './parts.ts'
 
@@ -183,7 +184,7 @@ export const approveReturnLine = endpoint({
   body: Type.Object({
     revision: ReturnRevision,
     comesBack: Type.Optional(Type.Boolean({ default: true })),
-    warehouse: Type.Optional({ ...Warehouse, description: 'Where it goes to; the one it came from without it' }),
+    warehouse: Type.Optional(described(Warehouse, 'Where it goes to; the one it came from without it')),
   }),
   idempotent: true,
   reply: DeskReturn,
