@@ -91,6 +91,39 @@ test('a box barcode is no carton of another product, and becomes one of its own'
   expect(rows).toEqual([{ kind: 'ean', pieces: null }])
 })
 
+test('a carton is no barcode of another product; what two products share is', async () => {
+  const box = (...codes: string[]) =>
+    `brand,series,class_id,oem_number,colour,number,box_barcode,cartons\n${codes.map((code, at) => `Testo,,109,TZ-${at},black,AS-${at},${code}\n`).join('')}`
+  const refused = [`3: box_barcode holds ${small}, which is a number of AS-0`]
+  expect(reasons(await importText('box.csv', box(`,${small}: 6`, `${small},`)))).toEqual(refused)
+  expect(reasons(await importText('box.csv', box(',', `${small},`)))).toEqual([
+    `3: box_barcode holds ${small}, which is a number of AS-0`,
+  ])
+  expect(reasons(await importText('box.csv', box('4006381333931,(clear)', `${small},`)))).toEqual([])
+  expect(reasons(await importText('box.csv', box(',', '4006381333931,')))).toEqual([])
+  expect(reasons(await importText('box.csv', box(`,${large}: 6`, `,${large}: 6`)))).toEqual([
+    `3: cartons holds ${large}, which is a number of AS-0`,
+  ])
+})
+
+test('imports that run at once: the carton is that of the first, the others say whose it is', async () => {
+  const one = (at: number) => file(`${small}: 6`).replaceAll('-0', `-${at}`)
+  const reports = await Promise.all([1, 2, 3].map((at) => importText(`tapes-${at}.csv`, one(at))))
+  const [owner] = await stored()
+  expect(reports.flatMap(reasons)).toEqual(
+    Array.from({ length: 2 }, () => `2: cartons holds ${small}, which is a number of ${owner?.slice(0, 4)}`),
+  )
+})
+
+test('a product that a file names by its number and by its OEM number is refused at the second', async () => {
+  await load('')
+  const [named = '', unnamed = ''] = ['AS-0', ''].map((number) => `Testo,,109,TZ-0,black,${number},"${small}: 6"\n`)
+  const twice = `brand,series,class_id,oem_number,colour,number,cartons\n${named}${unnamed}`
+  for (const report of [await previewText('tapes.csv', twice), await importText('tapes.csv', twice)])
+    expect(reasons(report)).toEqual(['3: the same as line 2'])
+  expect(await stored()).toEqual([`AS-0 ${small}=6`])
+})
+
 test('the database holds one product for a carton, and only numbers and pieces that may be', async () => {
   await load('', '')
   const write = (number: string, kind: string, raw: string, pieces: number) =>

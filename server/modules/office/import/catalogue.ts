@@ -74,8 +74,13 @@ async function completeLines(tx: Tx, lines: readonly ProductLine[], report: Repo
     tx,
     lines.flatMap(({ number }) => number || []),
   )
+  const lineByNumber = new Map<string, number>()
   const read = lines.flatMap((line) => {
     try {
+      // By its item number and by its brand and OEM number, a file may name a product twice.
+      const before = line.number ? lineByNumber.get(line.number) : undefined
+      if (before !== undefined) throw new BadField(`the same as line ${before}`)
+      lineByNumber.set(line.number, line.line)
       return [{ product: completeProduct(line, known.get(line.number)), known: known.get(line.number) }]
     } catch (error) {
       if (!(error instanceof BadField)) throw error

@@ -64,14 +64,16 @@ export async function findUnknownModels(tx: Tx, lines: readonly { line: number; 
   return rows
 }
 
+export type BarcodeOwner = { number: string; isCarton: boolean }
+
 /** Whose numbers these barcodes are: that of a carton the one product that has it. */
-export async function findBarcodeOwners(tx: Tx, barcodes: readonly string[]): Promise<Map<string, string>> {
+export async function findBarcodeOwners(tx: Tx, barcodes: readonly string[]): Promise<Map<string, BarcodeOwner>> {
   if (barcodes.length === 0) return new Map()
-  const { rows } = await sql<{ barcode: string; number: string }>`
-    select distinct on (p.normalised) p.normalised as barcode, s.number
+  const { rows } = await sql<BarcodeOwner & { barcode: string }>`
+    select distinct on (p.normalised) p.normalised as barcode, s.number, p.pieces is not null as "isCarton"
       from part_numbers p join skus s on s.id = p.sku_id
      where p.normalised = any(${[...barcodes]}::text[]) and p.kind = 'ean'
      order by p.normalised, p.pieces is null, s.id
   `.execute(tx)
-  return new Map(rows.map(({ barcode, number }) => [barcode, number]))
+  return new Map(rows.map(({ barcode, number, isCarton }) => [barcode, { number, isCarton }]))
 }
