@@ -42,7 +42,7 @@ async function main() {
 }
 
 const usage =
-  'Usage: npm run import -- [--dry-run] [--sheet NAME] [--encoding NAME] FILE…   (CSV or XLSX; the sheet of a workbook, the encoding of a CSV file)'
+  'Usage: npm run import -- [--dry-run] [--sheet NAME] [--encoding NAME] FILE…   (CSV or a workbook; the sheet of a workbook, the encoding of a CSV file)'
 
 function readChoice({ sheet, encoding }: { sheet?: string | undefined; encoding?: string | undefined }): TableChoice {
   const known = tableEncodings.find((one) => one === encoding?.toLowerCase())

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { open, readFile, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { TableChoice, TableEncoding, TableRead } from '../../rules/table-file/table-file.ts'
+import { isZip } from '../files/zip-parts.ts'
 import { Refusal, sayRefusal } from '../http/refuse.ts'
 import { type CsvRecord, csvRecords, LineTooLong } from './csv-lines.ts'
 import { belowTitle } from './csv-text.ts'
@@ -11,6 +11,7 @@ import { chooseSheet } from './sheet-choice.ts'
 import { isBeyondExcel } from './sheet-guard.ts'
 import { type Fits, newTableRead, type Row, readColumns, readTable, toRow } from './table-row.ts'
 import { readWorkbook, type Sheet } from './workbook.ts'
+import { hasPassword, isWebPage, isWorkbook } from './workbook-bytes.ts'
 
 /** A file that cannot be read at all; the message says why and what would help. */
 export class UnreadableFile extends Error {}
@@ -29,17 +30,33 @@ export type OpenFile = {
 type Opening = { fits: Fits; onBad: BadRow; choice?: TableChoice | undefined }
 
 /**
- * Opens a CSV or XLSX file: its columns, which begin where they fit, and its rows, one after the other. Rows that cannot be
+ * Opens a CSV file or a workbook, as its bytes are: its columns, which begin where they fit, and its rows, one after the other. Rows that cannot be
  * read go to `onBad`. Which sheet and which letters are meant, `choice` may name.
  */
 export async function openRows(path: string, { fits, onBad, choice = {} }: Opening): Promise<OpenFile> {
   const { size } = await stat(path).catch(() => {
     throw new UnreadableFile(`${path} cannot be opened`)
   })
-  return extname(path).toLowerCase() === '.xlsx'
+  return (await beginsAsWorkbook(path))
     ? openSheet(path, size, { fits, wanted: choice.sheet })
     : openCsv(path, { bytes: size, fits, onBad, encoding: await detectEncoding(path, choice.encoding) })
 }
+
+/** Whether a file is a workbook by its first bytes; the start of a web page that is called one says what to do. */
+async function beginsAsWorkbook(path: string): Promise<boolean> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength, 0)
+    const head = buffer.subarray(0, bytesRead)
+    if (isWebPage(head.toString()))
+      throw new UnreadableFile(`${path}: ${sayRefusal('en', new Refusal('table.web_page'))}`)
+    return isWorkbook(head)
+  } finally {
+    await handle.close()
+  }
+}
+
+const headLength = 300
 
 const detectEncoding = (path: string, wanted: TableEncoding | undefined) =>
   findFileEncoding(path, wanted).catch((error) => {
@@ -87,10 +104,11 @@ type OpeningSheet = { fits: Fits; wanted: string | undefined }
 
 async function openSheet(path: string, bytes: number, { fits, wanted }: OpeningSheet): Promise<OpenFile> {
   if (bytes > largestSheet) {
-    throw new UnreadableFile(`${path} is larger than 4 MB: an XLSX file is read as a whole, save it as CSV instead`)
+    throw new UnreadableFile(`${path} is larger than 4 MB: a workbook is read as a whole, save it as CSV instead`)
   }
   const sheets = await readWithinExcel(path).catch((error: Error) => {
-    throw new UnreadableFile(`${path} is no XLSX file that can be read: ${error.message}`)
+    const reason = error instanceof Refusal ? sayRefusal('en', error) : error.message
+    throw new UnreadableFile(`${path} is no workbook that can be read: ${reason}`)
   })
   const { sheet, others } = chooseFrom(path, sheets, { fits, wanted })
   const { columns, rows, beside } = readTable(sheet.lines, fits)
@@ -105,12 +123,13 @@ function chooseFrom(path: string, sheets: readonly Sheet[], { fits, wanted }: Op
   } catch (error) {
     throw error instanceof Refusal ? new UnreadableFile(`${path}: ${sayRefusal('en', error)}`) : error
   }
-  throw new UnreadableFile(`${path} is no XLSX file that can be read: none of its sheets holds anything that one sees`)
+  throw new UnreadableFile(`${path} is no workbook that can be read: none of its sheets holds anything that one sees`)
 }
 
 async function readWithinExcel(path: string): Promise<Sheet[]> {
   const bytes = await readFile(path)
-  if (isBeyondExcel(bytes)) throw new Error('a cell is beyond what a sheet has room for')
+  if (hasPassword(bytes)) throw new Refusal('table.password')
+  if (isZip(bytes) && isBeyondExcel(bytes)) throw new Error('a cell is beyond what a sheet has room for')
   return readWorkbook(bytes, mostRows)
 }
 

@@ -9,6 +9,7 @@ import { chooseSheet } from './sheet-choice.ts'
 import { sheetsApart } from './sheet-reader.ts'
 import { type Fits, mostTitleLines, readTable } from './table-row.ts'
 import type { Sheet } from './workbook.ts'
+import { hasPassword, isWebPage, isWorkbook } from './workbook-bytes.ts'
 
 type Sender = { person: string; language: Language }
 
@@ -58,7 +59,7 @@ export function fileText(bytes: Buffer, language: Language, encoding?: TableEnco
 /** The sheets of a workbook that one sees, at most so many lines of each; undefined where it is none, or one that grows too large. */
 export async function fileSheets(bytes: Buffer, most: number, person: string): Promise<Sheet[] | undefined> {
   if (!isWorkbook(bytes) || (isZip(bytes) && unpackedBytes(bytes) > mostUnpacked)) return undefined
-  if (isCompound(bytes) && bytes.includes(encrypted)) throw new Refusal('table.password')
+  if (hasPassword(bytes)) throw new Refusal('table.password')
   const sheets = await sheetsApart(bytes, { most, person })
   return sheets?.map((sheet) => ({
     ...sheet,
@@ -80,18 +81,6 @@ function sheetRows(sheets: readonly Sheet[], { most, fits, choice, isStored }: S
     read: { sheet: sheet?.name ?? null, otherSheets: others, ...beside },
   }
 }
-
-// What XLS files, and workbooks with a password, begin with (MS-CFB, section 2.2).
-const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
-const isCompound = (bytes: Buffer) => bytes.subarray(0, compound.length).equals(compound)
-/** The stream in which a workbook with a password lies (MS-OFFCRYPTO, section 2.3.2). */
-const encrypted = Buffer.from('EncryptedPackage', 'utf16le')
-
-const isWorkbook = (bytes: Buffer) => isZip(bytes) || isCompound(bytes)
-
-/** Some programs write a web page, or XML, and call it .xls. */
-const isWebPage = (text: string) =>
-  /^\ufeff?\s{0,99}<(?:!doctype|html|table|meta|\?xml|body)[\s>]/i.test(text.slice(0, 200))
 
 // A cell can be written so that it holds what the database refuses.
 const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed()
