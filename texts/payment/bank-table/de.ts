@@ -81,4 +81,5 @@ export const texts: Record<keyof typeof en, string> = {
   'bank_table.layout_remove': 'Entfernen',
   'bank_table.layout_remove_sure':
     'Bei der nächsten Datei mit diesen Spalten wird wieder gefragt. Was gelesen wurde, bleibt.',
+  'bank_table.in_file': '{file}: {said}',
 }

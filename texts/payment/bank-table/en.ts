@@ -77,4 +77,5 @@ export const texts = {
   'bank_table.layout_kept': 'Kept on {day} by {name}',
   'bank_table.layout_remove': 'Remove',
   'bank_table.layout_remove_sure': 'The next file with these columns is asked about again. What was read stays.',
+  'bank_table.in_file': '{file}: {said}',
 }

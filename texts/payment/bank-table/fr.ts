@@ -79,4 +79,5 @@ export const texts: Record<keyof typeof en, string> = {
   'bank_table.layout_remove': 'Supprimer',
   'bank_table.layout_remove_sure':
     'Le prochain fichier à ces colonnes posera de nouveau la question. Ce qui a été lu reste.',
+  'bank_table.in_file': '{file}\u00a0: {said}',
 }

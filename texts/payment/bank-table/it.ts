@@ -79,4 +79,5 @@ export const texts: Record<keyof typeof en, string> = {
   'bank_table.layout_remove': 'Rimuovere',
   'bank_table.layout_remove_sure':
     'Al prossimo file con queste colonne si chiederà di nuovo. Ciò che è stato letto resta.',
+  'bank_table.in_file': '{file}: {said}',
 }

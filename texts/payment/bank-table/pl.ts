@@ -82,4 +82,5 @@ export const texts: Record<keyof typeof en, string> = {
   'bank_table.layout_remove': 'Usuń',
   'bank_table.layout_remove_sure':
     'Przy następnym pliku z tymi kolumnami pojawi się znów pytanie. Odczytane operacje pozostają.',
+  'bank_table.in_file': '{file}: {said}',
 }

@@ -6,9 +6,11 @@ import { Refusal } from '../../../http/refuse.ts'
 import { readBankFile } from '../../ledger/bank-file/read-bank-file.ts'
 import type { ReadStatement } from '../../ledger/bank-file/statement-parts.ts'
 import { isBankTable } from '../bank-table/is-table.ts'
+import { unpackTables } from '../bank-table/packed-tables.ts'
 import { readBankTable } from '../bank-table/read-bank-table.ts'
 import { toDoubt } from './doubt-wire.ts'
 import { toRefusal } from './place-words.ts'
+import { readPackedFiles } from './read-packed-files.ts'
 import { accountKey, lockOwnAccounts } from './statement.staff.ts'
 import { storeEntriesOf } from './store-statement.ts'
 
@@ -19,9 +21,7 @@ type Call = { db: Db; caller: Caller; request: FastifyRequest; now: Date }
  * be one that was, and are not booked yet, which statements prove nothing, and of which other accounts the file speaks.
  */
 export async function importBankFile(call: Call, bytes: Buffer, said: Parameters<typeof readBankTable>[2] = {}) {
-  const reading = isBankTable(bytes)
-    ? await readBankTable(call, bytes, said)
-    : await readBankFile(bytes, { person: callerKey(call.caller) })
+  const reading = await readFile(call, bytes, said)
   if ('refused' in reading) throw toRefusal(reading)
   const { statements } = reading
   return call.db.transaction().execute(async (tx) => {
@@ -43,6 +43,12 @@ export async function importBankFile(call: Call, bytes: Buffer, said: Parameters
     await note(tx, call, { orgId, account: first?.account ?? '', counts: noted })
     return { statements: own.length, ...counts, doubts, foreign }
   })
+}
+
+async function readFile(call: Call, bytes: Buffer, said: Parameters<typeof readBankTable>[2]) {
+  if (isBankTable(bytes)) return readBankTable(call, bytes, said)
+  const packed = unpackTables(bytes)
+  return packed ? readPackedFiles(call, packed, said) : readBankFile(bytes, { person: callerKey(call.caller) })
 }
 
 /** Each account once, as the file names it. */

@@ -1,3 +1,5 @@
+import { zipSync } from 'fflate'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix, type Endpoint, toQuery } from '../../../../contract/endpoint.ts'
 import {
@@ -195,6 +197,36 @@ test('before an account is chosen, a table is read in the currency of ours that 
     ...{ bankAccountId: null, gaps: ['account'], faultCount: 0, entries: 1, moneyIn: 1 },
   })
   await world.db.deleteFrom('own_bank_accounts').where('id', '=', id).execute()
+})
+
+test('tables in a ZIP file are read by what is kept, or asked about by their name', async () => {
+  const [one, other] = ['04/01/2026,A,P,1.00,', '04/02/2026,B,P,2.00,'].map((line) => Buffer.from(csv(line)))
+  const unknown = 'Day,Words,Sum\n04/03/2026,C,3.00\n'
+  const pack = (files: Record<string, string | Buffer | undefined>) =>
+    Buffer.from(
+      zipSync(Object.fromEntries(Object.entries(files).map(([name, file]) => [name, Buffer.from(file ?? '')]))),
+    )
+  expect((await send(importBankFile, { file: pack({ 'a.csv': one, 'b/b.csv': other }) })).data).toMatchObject({
+    added: 2,
+  })
+
+  const mixed = pack({ 'c.csv': one, 'd.csv': unknown })
+  const refused = await send(importBankFile, { file: mixed })
+  expect([outcome(refused), refused.msg]).toEqual([
+    'bank_table.unknown',
+    'd.csv: Nobody has described this table yet. Say what its columns are for',
+  ])
+  expect((await send(previewBankTable, { file: mixed })).data.columns).toMatchObject([{ name: 'Day' }, {}, {}])
+  const query = { bankAccountId: accountId, roles: 'bookedOn,words,amount', dayOrder: 'mdy', wholeDays: true }
+  expect(outcome(await send(keepBankTable, { file: mixed, query }))).toBe(200)
+  const read = await send(importBankFile, { file: mixed, query: { bankAccountId: accountId } })
+  expect(read.data).toMatchObject({ added: 1, known: 1 })
+
+  const broken = pack({ 'e.csv': 'Day,Words,Sum\n04/04/2026,C,?\n', 'f.csv': one })
+  expect((await send(importBankFile, { file: broken })).msg).toBe('e.csv: Line 2, Sum: “?” is no amount.')
+  const notes = pack({ 'a.csv': one, 'notes.txt': 'Hello' })
+  expect((await send(importBankFile, { file: notes })).msg).toContain('notes.txt')
+  await world.db.deleteFrom('bank_table_layouts').where(sql<boolean>`head[1] = 'DAY'`).execute()
 })
 
 test('accounts and tables of other sites are nobody else’s', async () => {

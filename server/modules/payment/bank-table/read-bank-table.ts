@@ -13,6 +13,7 @@ import { runInThread } from '../../../threads/pool.ts'
 import { type ReadStatement, unpackStatements } from '../../ledger/bank-file/statement-parts.ts'
 import { findAccounts, findLayouts } from './layout.staff.ts'
 import { toLineRefusal } from './line-words.ts'
+import { unpackTables } from './packed-tables.ts'
 import type { TableAnswer, TableRequest } from './study-task.ts'
 import { mostLines, readSheetLines } from './table-lines.ts'
 
@@ -32,8 +33,20 @@ const studies = new URL('study-task.ts', import.meta.url)
 // Banks book on the next day of the bank what comes before holidays.
 const daysAhead = 5
 
-/** A table of a bank as it is read, or would be. Refused where it is none, is too long, or has letters that can be read in two ways. */
+/**
+ * A table of a bank as it is read, or would be; of a ZIP file the first that is not described, or not read as it is. Refused
+ * where it is none, is too long, or has letters that can be read in two ways.
+ */
 export async function studyBankTable(call: TableCall, bytes: Buffer, said: Said): Promise<Studied> {
+  const tables = unpackTables(bytes)?.filter(({ isTable }) => isTable)
+  for (const table of tables ?? []) {
+    const { preview, isDescribed, fault } = await studyTable(call, table.bytes, { encoding: said.encoding })
+    if (!preview.isKept || !isDescribed || fault) return studyTable(call, table.bytes, said)
+  }
+  return studyTable(call, tables?.[0]?.bytes ?? bytes, said)
+}
+
+async function studyTable(call: TableCall, bytes: Buffer, said: Said): Promise<Studied> {
   const { db, caller, request, now } = call
   const person = callerKey(caller)
   if (bytes.length > largestBankTable) throw new Refusal('bank_table.too_many_rows', { fields: ['file'] })
@@ -68,7 +81,7 @@ export async function readBankTable(
   bytes: Buffer,
   said: Pick<Said, 'bankAccountId' | 'encoding'>,
 ): Promise<{ statements: ReadStatement[] }> {
-  const { preview, isKnown, isDescribed, statements, fault } = await studyBankTable(call, bytes, said)
+  const { preview, isKnown, isDescribed, statements, fault } = await studyTable(call, bytes, said)
   const fields = ['file']
   if (isKnown && preview.gaps.includes('account')) throw new Refusal('bank_table.which_account', { fields })
   if (!preview.isKept) throw new Refusal('bank_table.unknown', { fields })
