@@ -100,8 +100,13 @@ function readNumber(text: string, isSeries: boolean): SeriesNumber | undefined {
   return { letters, stem: digits.slice(0, digits.length - zeros), open: zeros, digits }
 }
 
-/** Whether words may name a series, though none says so: `Deskjet 5700`, `OfficeJet 5110v`, `Color Laser MFP 178 179`. */
+const isListOfSeries = /^\d{2,3}0(?:\/\d{2,3}0)+$/
+
+/** Whether words may name a series, though none says so: `Deskjet 5700`, `Deskjet 3500/3600`, `OfficeJet 5110v`, `Color Laser MFP 178 179`. */
 export const mayBeSeries = (tokens: readonly Token[]) =>
   tokens.some(
-    ({ text, typed }) => /^[A-Z]{0,3}[0-9]{2,4}(?:0|[A-Z]{1,3})$/.test(text) || readRange(typed, true) !== undefined,
+    ({ text, typed }) =>
+      isListOfSeries.test(typed) ||
+      /^[A-Z]{0,3}[0-9]{2,4}(?:0|[A-Z]{1,3})$/.test(text) ||
+      readRange(typed, true) !== undefined,
   ) || tokens.filter(({ text }) => /^[0-9]{3,4}$/.test(text)).length > 1

@@ -1,7 +1,8 @@
 import { type ClassKind, classIdByKind, type Make } from '../../../../rules/catalogue/product/catalogue.ts'
-import { colourName } from '../../../../rules/catalogue/product/name.ts'
-import { normalise, oneSlipFrom, toCanonical, toSkeleton } from '../../../../rules/catalogue/product/part-number.ts'
 import { withBrands } from '../../../../rules/catalogue/search/maker-names.ts'
+import { colourName } from '../../../../rules/catalogue/product/name.ts'
+import { withLetters } from '../../../../rules/product/number-letters.ts'
+import { normalise, oneSlipFrom, toCanonical, toSkeleton } from '../../../../rules/catalogue/product/part-number.ts'
 import { readSeries } from '../../../../rules/catalogue/search/printer-series.ts'
 import { type KeywordWords, readTokens, type Token } from '../../../../rules/catalogue/search/search-words.ts'
 import type { Filter } from '../catalogue/facet.queries.ts'
@@ -93,13 +94,16 @@ export function readAsTyped(lexicon: Lexicon, terms: UnderstoodKeyword): Reading
   const words = rest.every((word) => /^\p{L}{3,}$/u.test(word)) ? rest : []
   const printers = namesPrinters(rest) ? printerWords(lexicon, terms) : undefined
   const stages = makeStages({ probes: makeProbes(terms), printers, words })
-  const numbers = severalNumbers(terms.rest)
+  const makers = [...lexicon.brands].flatMap(([name, id]) => (terms.brandIds.includes(id) ? [name] : []))
+  const numbers = [...severalNumbers(terms.rest), ...makers.flatMap((maker) => withLetters(maker, rest))]
   return { ...plain, stages: numbers.length ? [...stages, exactStage(numbers.map(toCanonical))] : stages, printers }
 }
 
-/** Several words that may all be numbers: `pg-545 cl-546`, `545/546`. Empty where one of them is none, or there is one alone. */
+/** Several words that may all be numbers: `pg-545 cl-546`, `pg 545 cl 546`, `545/546`. Empty where one of them is none, or there is one alone. */
 export function severalNumbers(rest: readonly Token[]): string[] {
-  const words = rest.flatMap(({ typed, text }) => (typed.includes('/') ? typed.split('/').map(normalise) : [text]))
+  const parts = rest.flatMap(({ typed, text }) => (typed.includes('/') ? typed.split('/').map(normalise) : [text]))
+  const isApart = parts.length > 2 && parts.every((part, at) => (at % 2 ? /^\d{2,4}$/ : /^[A-Z]{2,4}$/).test(part))
+  const words = isApart ? parts.flatMap((part, at) => (at % 2 ? [(parts[at - 1] ?? '') + part] : [])) : parts
   return words.length > 1 && words.every((word) => /[0-9]/.test(word) && word.length >= 2) ? words : []
 }
 

@@ -35,6 +35,7 @@ test.each([
   ['HP LaserJet 3300/3310/3320', ['HP LaserJet 3300 MFP', 'HP LaserJet 3310 MFP', 'HP LaserJet 3320 MFP']],
   ['MFG:Hewlett-Packard;MDL:OfficeJet G Series;CLS:PRINTER;', ['HP OfficeJet g55', 'HP OfficeJet g85']],
   ['hp Deskjet 5700', ['HP DeskJet 5740']],
+  ['Deskjet 5700/3900', ['HP DeskJet 3920', 'HP DeskJet 3940', 'HP DeskJet 5740']],
   [
     'HP Color Laser MFP 178 179',
     ['HP Color Laser MFP 178nw', 'HP Color Laser MFP 178nwg', 'HP Color Laser MFP 179fnw', 'HP Color Laser MFP 179fwg'],
@@ -96,3 +97,11 @@ function readIdentities(): Map<string, Set<string>> {
   }
   return known
 }
+
+test('several series show the printers of each, in their order', async () => {
+  const printers = await namesFor('Deskjet 3500/3600/3900')
+  expect(printers.slice(0, 6).map((name) => name.slice(0, 13))).toEqual([
+    ...Array.from({ length: 5 }, () => 'HP DeskJet 35'),
+    'HP DeskJet 36',
+  ])
+})

@@ -33,11 +33,18 @@ test.each([
   ['pg-545 cl-546', ['8287B001', '8289B001', '8287B005']],
   ['pg545+cl546', ['8287B001', '8289B001', '8287B005']],
   ['canon 545 546', ['8287B001', '8289B001', '8287B005']],
+  ['pg 40 cl 41', ['0615B001', '0617B001']],
+  ['canon 37 38', ['2145B001', '2146B001']],
   ['canon 545/546', ['8287B001', '8289B001', '8287B005']],
   ['tn2410 tn2420', ['TN-2410', 'TN-2420']],
   ['CF259A/CF259X', ['CF259A', 'CF259X']],
 ])('%s finds %j alone', async (keyword, numbers) => {
   expect(await originals(keyword)).toEqual(numbers)
+})
+
+test('two digits beside a maker are the cartridges that are called so, before printers that hold them', async () => {
+  expect((await originals('canon 40 41')).slice(0, 2)).toEqual(['0615B001', '0617B001'])
+  expect(await originals('canon 40')).toEqual(['0615B001'])
 })
 
 test('an order number is no name', async () => {
