@@ -222,3 +222,15 @@ test('the bank file of the demo is read, and what its payments name is proposed'
   const kinds = entries.rows.map(({ proposal }) => proposal?.kind ?? 'none')
   expect(new Set(kinds)).toEqual(new Set(['clears', 'suggests', 'none']))
 })
+
+test('cartons of what sells most say their pieces, in the shop and in the warehouse', async () => {
+  const cartons = await world.db
+    .selectFrom('part_numbers as n')
+    .innerJoin('skus as s', 's.id', 'n.sku_id')
+    .select(['n.normalised as barcode', 'n.pieces', 's.number', 's.product_barcode as piece'])
+    .where('n.pieces', 'is not', null)
+    .execute()
+  expect(cartons.length).toBeGreaterThan(20)
+  for (const { barcode, piece } of cartons) expect(barcode.slice(1, 13)).toBe(piece?.slice(0, 12))
+  expect(new Set(cartons.map(({ pieces }) => pieces))).toEqual(new Set([6, 24]))
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBarcode, makeBarcode } from './barcode.ts'
+import { isBarcode, isCarton, makeBarcode, makeCartonBarcode } from './barcode.ts'
 
 test.each([
   ['400638133393', '4006381333931'],
@@ -7,6 +7,15 @@ test.each([
 ])('the check digit of %s', (twelve, whole) => {
   expect(makeBarcode(twelve)).toBe(whole)
   expect(isBarcode(whole)).toBe(true)
+})
+
+test('a carton has the number of its product with a first digit of its own', () => {
+  expect([1, 2, 3].map((first) => makeCartonBarcode(first, '4006381333931'))).toEqual([
+    '14006381333938',
+    '24006381333935',
+    '34006381333932',
+  ])
+  expect(isCarton(makeCartonBarcode(1, '2000001000018'))).toBe(true)
 })
 
 test.each(['4006381333932', '400638133393', '', '12345', '40063813339x1'])('%s is no barcode', (digits) => {

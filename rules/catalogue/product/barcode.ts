@@ -4,6 +4,12 @@ export function makeBarcode(twelveDigits: string): string {
   return `${twelveDigits}${(10 - (sum % 10)) % 10}`
 }
 
+/** A GTIN-14 of a carton of a product with this GTIN-13; `first`, from 1 to 8, says which of its cartons. */
+export function makeCartonBarcode(first: number, barcode: string): string {
+  const digits = `${first}${barcode.slice(0, 12)}`
+  return `${digits}${[...'0123456789'].find((check) => isBarcode(digits + check))}`
+}
+
 /** Whether the digits are a GTIN-8, -12, -13 or -14 with the right check digit. */
 export function isBarcode(digits: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(digits)) return false

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { makeBarcode } from '../../../rules/catalogue/product/barcode.ts'
+import { makeBarcode, makeCartonBarcode } from '../../../rules/catalogue/product/barcode.ts'
 import { chance } from '../../chance.ts'
 import type { Fields } from '../../fields.ts'
 import { describe } from './descriptions.ts'
@@ -44,17 +44,22 @@ const firstItemNumber = 100_001
 /** What the files lack, made up visibly: item number, barcodes of the range for internal use, weight, description. */
 function complete(product: Fields, at: number): Fields {
   const serial = String(firstItemNumber + at)
+  const barcode = makeBarcode(`200000${serial}`)
   const whole: Fields = {
     ...product,
     number: `AS-${serial}`,
-    product_barcode: makeBarcode(`200000${serial}`),
+    product_barcode: barcode,
     box_barcode: makeBarcode(`210000${serial}`),
+    ...(bestKnown.has(product.oem_number ?? '') && { cartons: makeCartons(barcode) }),
     union_code: `U${serial}`,
     weight_grams: product.weight_grams ?? String(guessWeight(product)),
     status: product.status ?? chooseStatus(product),
   }
   return { ...whole, description: describe(whole, 'en') }
 }
+
+/** Two sizes of cartons, as makers ship what sells most. */
+const makeCartons = (barcode: string) => `${makeCartonBarcode(1, barcode)}: 6; ${makeCartonBarcode(2, barcode)}: 24`
 
 function guessWeight({ class_id, yield_pages, oem_number = '' }: Fields): number {
   const pages = Number(yield_pages) || 1_000

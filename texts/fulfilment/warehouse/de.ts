@@ -119,6 +119,11 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.pieces_count': 'Gezählte Stück',
   'warehouse.pieces_correction': 'Stück mehr (+) oder weniger (−)',
   'warehouse.pieces_scrap': 'Stück zum Ausschuss',
+  'warehouse.scan_count': 'Scannen Sie, was dort liegt',
+  'warehouse.scan_count_hint':
+    'Ein Stück zählt eins, ein Karton seinen Inhalt. Der erste Scan beginnt eine neue Zählung',
+  'warehouse.scan_other': 'Das ist {number} und wird hier nicht gezählt',
+  'warehouse.scan_counted': '{pieces, plural, one {# Stück gescannt} other {# Stück gescannt}}',
   'warehouse.counted_wrong': 'Geben Sie ganze Stück an, 0 oder mehr',
   'warehouse.ledger_says': '{pieces, plural, one {Bisher ist # Stück verbucht} other {Bisher sind # Stück verbucht}}',
   'warehouse.save_shelf': 'Speichern',

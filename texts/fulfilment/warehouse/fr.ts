@@ -118,6 +118,11 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.pieces_count': 'Pièces comptées',
   'warehouse.pieces_correction': 'Pièces en plus (+) ou en moins (−)',
   'warehouse.pieces_scrap': 'Pièces à mettre au rebut',
+  'warehouse.scan_count': 'Scannez ce qui s’y trouve',
+  'warehouse.scan_count_hint':
+    'Une pièce compte pour une, un carton pour son contenu. Le premier scan commence un nouveau comptage',
+  'warehouse.scan_other': 'C’est {number}, qui n’est pas compté ici',
+  'warehouse.scan_counted': '{pieces, plural, one {# pièce scannée} other {# pièces scannées}}',
   'warehouse.counted_wrong': 'Indiquez un nombre entier de pièces, 0 ou plus',
   'warehouse.ledger_says':
     '{pieces, plural, one {# pièce enregistrée jusqu’ici} other {# pièces enregistrées jusqu’ici}}',

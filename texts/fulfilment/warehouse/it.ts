@@ -117,6 +117,11 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.pieces_count': 'Pezzi contati',
   'warehouse.pieces_correction': 'Pezzi in più (+) o in meno (−)',
   'warehouse.pieces_scrap': 'Pezzi da scartare',
+  'warehouse.scan_count': 'Scansioni ciò che vi si trova',
+  'warehouse.scan_count_hint':
+    'Un pezzo vale uno, un cartone il suo contenuto. La prima scansione inizia un nuovo conteggio',
+  'warehouse.scan_other': 'Questo è {number} e non viene contato qui',
+  'warehouse.scan_counted': '{pieces, plural, one {# pezzo scansionato} other {# pezzi scansionati}}',
   'warehouse.counted_wrong': 'Indichi pezzi interi, 0 o più',
   'warehouse.ledger_says': '{pieces, plural, one {Finora # pezzo registrato} other {Finora # pezzi registrati}}',
   'warehouse.save_shelf': 'Salva',

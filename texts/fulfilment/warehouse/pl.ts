@@ -124,6 +124,12 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.pieces_count': 'Policzone sztuki',
   'warehouse.pieces_correction': 'Sztuki więcej (+) lub mniej (−)',
   'warehouse.pieces_scrap': 'Sztuki do złomowania',
+  'warehouse.scan_count': 'Prosimy zeskanować to, co tam leży',
+  'warehouse.scan_count_hint':
+    'Sztuka liczy się jako jedna, karton jako jego zawartość. Pierwszy skan rozpoczyna nowe liczenie',
+  'warehouse.scan_other': 'To jest {number}, którego tutaj nie liczymy',
+  'warehouse.scan_counted':
+    '{pieces, plural, one {Zeskanowano # sztukę} few {Zeskanowano # sztuki} many {Zeskanowano # sztuk} other {Zeskanowano # sztuki}}',
   'warehouse.counted_wrong': 'Prosimy podać liczbę sztuk, 0 lub więcej',
   'warehouse.ledger_says':
     '{pieces, plural, one {Dotąd w ewidencji: # sztuka} few {Dotąd w ewidencji: # sztuki} many {Dotąd w ewidencji: # sztuk} other {Dotąd w ewidencji: # sztuki}}',

@@ -1,7 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
 import { correctShelf, countShelves } from '../../../../../contract/fulfilment/stock.ts'
-import { mostCountedPieces } from '../../../../../rules/catalogue/product/stock.ts'
 import { longestStaffReason } from '../../../../../rules/fulfilment/order-management.ts'
+import { mostCountedPieces } from '../../../../../rules/catalogue/product/stock.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
@@ -11,6 +12,7 @@ import { Form } from '../../../../ui/form/Form.tsx'
 import { useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import type { Shelves } from './queries.ts'
+import { ScanCount } from './ScanCount.tsx'
 
 type Props = { number: string; shelf: Shelves['shelves'][number]; onDone: () => void }
 const ways = ['count', 'correction', 'scrap'] as const
@@ -28,37 +30,50 @@ export function ShelfForm({ number, shelf, onDone }: Props) {
   const { form, error, isPending, send } = useShelfForm({ number, shelf, onDone })
   const { onHand } = shelf
   const { way } = form.values
+  const [asking, setAsking] = useState(0)
+  const isCounting = useRef(false)
+  // The first scan begins a new count, the others go on with it.
+  const count = (scanned: number) => {
+    const isFirst = !isCounting.current
+    isCounting.current = true
+    form.change(({ pieces }) => ({ pieces: String((isFirst ? 0 : (readPieces(pieces) ?? 0)) + scanned) }))
+  }
   const chooseWay = (next: Way) => form.change({ way: next, pieces: next === 'count' ? String(onHand) : '' })
   return (
-    <Form onSend={send}>
-      <RefusalNotice why={error} />
-      <Select
-        label={text('warehouse.way')}
-        data={ways.map((one) => ({ value: one, label: text(`warehouse.way_${one}`) }))}
-        value={way}
-        onChange={({ target }) => chooseWay(ways.find((one) => one === target.value) ?? 'count')}
-      />
-      <TextInput
-        label={text(`warehouse.pieces_${way}`)}
-        description={text('warehouse.ledger_says', { pieces: onHand })}
-        inputMode="numeric"
-        autoComplete="off"
-        data-autofocus
-        {...form.field('pieces')}
-        maxLength={8}
-      />
-      {way !== 'count' && (
-        <Textarea
-          label={text('console.reason')}
-          description={text('desk.reason_hint')}
-          rows={3}
-          {...form.field('reason')}
-        />
+    <>
+      {way === 'count' && (
+        <ScanCount number={number} onCount={count} onAsk={(scans) => setAsking((all) => all + scans)} />
       )}
-      <Button type="submit" loading={isPending}>
-        {text('warehouse.save_shelf')}
-      </Button>
-    </Form>
+      <Form onSend={send}>
+        <RefusalNotice why={error} />
+        <Select
+          label={text('warehouse.way')}
+          data={ways.map((one) => ({ value: one, label: text(`warehouse.way_${one}`) }))}
+          value={way}
+          onChange={({ target }) => chooseWay(ways.find((one) => one === target.value) ?? 'count')}
+        />
+        <TextInput
+          label={text(`warehouse.pieces_${way}`)}
+          description={text('warehouse.ledger_says', { pieces: onHand })}
+          inputMode="numeric"
+          autoComplete="off"
+          data-autofocus
+          {...form.field('pieces')}
+          maxLength={8}
+        />
+        {way !== 'count' && (
+          <Textarea
+            label={text('console.reason')}
+            description={text('desk.reason_hint')}
+            rows={3}
+            {...form.field('reason')}
+          />
+        )}
+        <Button type="submit" loading={isPending || asking > 0}>
+          {text('warehouse.save_shelf')}
+        </Button>
+      </Form>
+    </>
   )
 }
 

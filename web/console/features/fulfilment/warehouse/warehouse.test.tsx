@@ -243,6 +243,41 @@ const shelves: Shelves = {
   ],
 }
 
+test('a shelf is counted by scanning: pieces, cartons as the catalogue knows them, and nothing of another product', async () => {
+  const pieces = new Map([
+    ['4006381333931', 1],
+    ['14006381333938', 24],
+    ['24006381333935', null],
+  ])
+  const requests = answering({
+    'GET /staff/stock/product': (query) => {
+      const code = query.get('number') ?? ''
+      return { ...shelves, number: code === 'AS-9' ? 'AS-9' : 'AS-1020', pieces: pieces.get(code) ?? null }
+    },
+    'POST /staff/stock/count': { counted: 1, differences: [] },
+  })
+  await show(<ShelvesDetail product={shelves} />, { session: admin })
+  await userEvent.click(screen.getByRole('button', { name: 'Count or correct' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const field = dialog.getByRole('textbox', { name: 'Scan what lies there' })
+  const counted = dialog.getByRole('textbox', { name: 'Counted pieces' })
+  await userEvent.type(field, '14006381333938{Enter}')
+  await vi.waitFor(() => expect(counted).toHaveValue('24'))
+  await userEvent.type(field, '4006381333931{Enter}4006381333931{Enter}')
+  await vi.waitFor(() => expect(counted).toHaveValue('26'))
+  await userEvent.type(field, 'AS-9{Enter}')
+  await vi.waitFor(() => expect(field).toHaveAccessibleDescription(/This is AS-9/))
+  await userEvent.type(field, '24006381333935{Enter}')
+  await vi.waitFor(() => expect(field).toHaveAccessibleDescription(/comes in a carton here/))
+  await userEvent.type(field, '6*24006381333935{Enter}')
+  await vi.waitFor(() => expect(counted).toHaveValue('32'))
+  expect(dialog.getByRole('status')).toHaveTextContent('32 pieces scanned')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(sentBodies(requests)).toEqual([{ warehouse: 'NL', lines: [{ number: 'AS-1020', qty: 32 }] }]),
+  )
+})
+
 test('a shelf is counted or corrected, and its moves say why it holds what it holds', async () => {
   const requests = answering({ 'POST /staff/stock/correction': { number: 'AS-1020', onHand: 10 } })
   await show(<ShelvesDetail product={shelves} />, { session: admin })
