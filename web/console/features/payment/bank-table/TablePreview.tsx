@@ -10,7 +10,7 @@ export function TablePreview({ preview, bankAccountId }: { preview: Preview; ban
   const text = useText()
   const { day } = useFormat()
   const { gaps, lines, faults, faultCount, entries, pending, leftOut, balances, difference } = preview
-  const toMoney = useMoneyOf(findCurrency(preview, bankAccountId))
+  const toMoney = useMoney(findCurrency(preview, bankAccountId))
   const sums = { moneyIn: toMoney(preview.moneyIn), moneyOut: toMoney(preview.moneyOut) }
   return (
     <section aria-labelledby="bank-table-preview" className={classes.preview}>
@@ -68,7 +68,7 @@ function findCurrency({ accounts }: Preview, bankAccountId: number | null): stri
 }
 
 /** Writes amounts, as figures alone where nobody has said yet what money they are. */
-function useMoneyOf(currency: string | undefined) {
+function useMoney(currency: string | undefined) {
   const { money } = useFormat()
   const { language } = useLanguage()
   if (currency !== undefined) return (amount: number) => money(amount, currency)
