@@ -8,6 +8,7 @@ import { type CellReading, type LineFault, oneSpaced, readCells, toWords } from 
 import { findCodeFault, fromOtherKeyboard, plainCodes } from './codes.ts'
 import { type Columns, findColumns, mostRowsAbove } from './columns.ts'
 import { findUnknownWords, listNames, type Name, type UnknownWord } from './names.ts'
+import { type OwnName, readOwnName, toOwnName } from './own-name.ts'
 import { namesSeveral } from './product.ts'
 import { plainDigits } from './quantity.ts'
 import { splitAt, splitCells } from './separators.ts'
@@ -20,7 +21,7 @@ import { inDigits } from './words/spelled.ts'
  * A line as it was read: what may be its number, the widest first, what has to mean something beside it, and how many. A line
  * that cannot be read keeps its reason; none is dropped. With `named` it is good where all that it names is one product;
  * `uncertain` is what may be its number where nobody can tell how many; `carton` what a line names that says nothing of pieces and
- * is of one carton: who knows that can tell. `whole` is the line that a item is a part of;
+ * is of one carton: who knows that can tell; `own` what only the customer may call a product. `whole` is the line that a item is a part of;
  * `items` are those of a line that holds several, unless all that it names is one product. What `isAside` is a title, a sum or a
  * remark around the lines, unless it names a product.
  */
@@ -31,6 +32,7 @@ type ReadLine = {
   items?: ReadLine[]
   place?: FormPlace
   isAside?: true
+  own?: OwnName
 } & (LineNames | { fault: LineFault; named?: LineNames; uncertain?: UncertainLine; carton?: LineNames })
 /** Whether a line below a column of pieces has its quantity filled in. */
 type FormPlace = 'filled' | 'unfilled'
@@ -216,7 +218,10 @@ function toLine({ row, cells }: CellRow, reading: CellReading, columns?: Columns
   if (whole.length > longestLine && !columns) return { ...line, fault: 'too_long' }
   const all = filled.flatMap(toWords)
   if ('fault' in read) {
-    if (!read.uncertain && namesNothing.includes(read.fault)) return { ...line, fault: read.fault }
+    if (!read.uncertain && namesNothing.includes(read.fault)) {
+      const own = read.fault === 'no_number' && !columns ? readOwnName(filled) : undefined
+      return { ...line, fault: read.fault, ...(own && { own }) }
+    }
     const { words, custNumber } = read.uncertain ?? { words: all, custNumber: '' }
     const several = read.fault === 'two_quantities' && namesSeveral(all)
     return {
@@ -227,7 +232,10 @@ function toLine({ row, cells }: CellRow, reading: CellReading, columns?: Columns
   }
   const { words, context, aliases = [], quantity, custNumber, assumed } = read
   const names = listNames(words, [...context, ...aliases])
-  if (names.length === 0) return { ...line, fault: 'no_number' }
+  if (names.length === 0) {
+    const own = columns ? toOwnName(words, quantity) : readOwnName(filled)
+    return { ...line, fault: 'no_number', ...(own && { own: { ...own, custNumber } }) }
+  }
   if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) {
     return { ...line, fault: 'quantity', uncertain: { names, custNumber } }
   }
@@ -236,5 +244,7 @@ function toLine({ row, cells }: CellRow, reading: CellReading, columns?: Columns
     const uncertain = { names, custNumber }
     return { ...line, fault: 'no_quantity', uncertain, ...(assumed && !read.several && { carton: named }) }
   }
-  return read.several ? { ...line, fault: 'two_products', named } : { ...line, ...named }
+  if (read.several) return { ...line, fault: 'two_products', named }
+  const own = columns ? undefined : readOwnName(filled)
+  return { ...line, ...named, ...(own && { own }) }
 }

@@ -21,6 +21,8 @@ const sizes = [3, 2, 1]
 export const contextGroup = 9
 /** What a number is on another keyboard, or inside of a carton: known, it is asked beside what was typed. */
 export const otherReadingGroup = 8
+/** What only the customer may call a product, beside all that else may be its number. */
+export const ownGroup = 10
 const mostContextNames = 24
 
 /** What may be the number: all words together, then each three, two, one of them that hold a digit; then what stands beside them. */
@@ -54,7 +56,7 @@ export function listNames(product: Part, context: readonly Part[]): Name[] {
   ]
 }
 
-const toName = (place: Place, group: number): Name => ({ ...place, group, keys: numberKeys(place.text) })
+export const toName = (place: Place, group: number): Name => ({ ...place, group, keys: numberKeys(place.text) })
 
 const windows = (words: Part, size: number, first: number): Place[] =>
   words.flatMap((_, at) => {

@@ -6,9 +6,9 @@ export type NamedLine = { line: number; names: readonly Name[]; unknownWords: re
 
 /** What a line means; its products are known by their ids. */
 export type LineMeaning =
-  /** `pieces`: how many its carton holds. */
-  | { outcome: 'ok'; skuIds: number[]; pieces?: number }
-  | { outcome: 'ask'; skuIds: number[]; why: 'ask' | 'two_products' | 'quantity' | 'disabled' }
+  /** `pieces`: how many its carton holds; `isOwn`: by what the customer alone calls it. */
+  | { outcome: 'ok'; skuIds: number[]; pieces?: number; isOwn?: true }
+  | { outcome: 'ask'; skuIds: number[]; why: 'ask' | 'two_products' | 'quantity' | 'disabled'; isOwn?: true }
   /** `gone`: the products that are not sold any more. */
   | { outcome: 'reject'; why: 'unknown' | 'disabled' | 'two_products'; disabledIds?: number[] }
 
@@ -54,6 +54,14 @@ export function chooseCarton(...[line, hits, printers]: Parameters<typeof choose
   if (meaning?.outcome !== 'ok') return undefined
   const [pieces, other] = new Set(hits.flatMap((hit) => (meaning.skuIds.includes(hit.skuId) && hit.pieces) || []))
   return pieces === undefined || other !== undefined ? undefined : { ...meaning, pieces }
+}
+
+/** What a name without digits means, which only the customer can have given; undefined where they call nothing so. */
+export function chooseOwn(hits: readonly Hit[]): LineMeaning | undefined {
+  const own = hits.filter(({ rank }) => rank === ownNumberRank)
+  if (own.length === 0) return undefined
+  const meaning = bestMeaning(own)
+  return meaning.outcome === 'reject' ? meaning : { ...meaning, isOwn: true }
 }
 
 /** What the shop or a maker calls so stays what it is: what the customer calls so themselves is asked beside it. */

@@ -4,6 +4,7 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import { mostReadLines } from '../../../../rules/basket/quick-order.ts'
 import { oneSlipFrom } from '../../../../rules/catalogue/product/part-number.ts'
 import type { ReadLines } from '../../../../rules/list-reader/lines.ts'
+import { ownGroup } from '../../../../rules/list-reader/names.ts'
 import { type CodeFault, codeFaults } from '../../../../rules/scan/code.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
@@ -16,6 +17,7 @@ import { exactHits, type LineSpelling, nearHits, printersAmong, slipHits } from 
 import {
   chooseCarton,
   chooseMeaning,
+  chooseOwn,
   findUncertainProducts,
   type LineMeaning,
   withGuess,
@@ -42,8 +44,8 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
   const answers = lines.map((line, at): Answer['lines'][number] => {
     const { row, typed, whole } = line
     const base = { row, typed, ...(whole !== undefined && { whole }), custNumber: '', candidates: [] }
-    const named = 'fault' in line ? line.named : line
     const one = found.get(at)
+    const named = findNamed(line, one)
     const why = whyDoubtful(line, one)
     const reason = one?.outcome === 'ok' ? null : toReason(why)
     const explanation = { reason, msg: reason && say(language, reason) }
@@ -59,9 +61,15 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
   return { lines: answers, leftOut, otherRows, heading, currency: caller.currency }
 }
 
+/** What a line names, with its pieces: by what its customer alone calls a product, where it was found by that. */
+function findNamed(line: ReadLines['lines'][number], found: LineMeaning | undefined) {
+  if (found && 'isOwn' in found) return line.own
+  return 'fault' in line ? line.named : line
+}
+
 /** What keeps a line from being good; of one that is, nothing that is said. */
 function whyDoubtful(line: ReadLines['lines'][number], found: LineMeaning | undefined) {
-  if ('fault' in line && !line.named) return line.fault
+  if ('fault' in line && !line.named && !(found && 'isOwn' in found)) return line.fault
   const why = found && 'why' in found ? found.why : 'unknown'
   return why === 'unknown' && isDamaged(line) ? 'check_digit' : why
 }
@@ -121,7 +129,9 @@ async function findProducts(
     return named ? [{ ...named, line, several: 'fault' in one }] : []
   })
   if (spellings === '[]') return new Map()
-  const hits = withOwnNumbersBehind(grouped(await exactHits(db, caller, spellings)))
+  const allHits = await exactHits(db, caller, spellings)
+  const ownHits = grouped(allHits.filter(({ group }) => group === ownGroup))
+  const hits = withOwnNumbersBehind(grouped(allHits.filter(({ group }) => group !== ownGroup)))
   const cartons = read.flatMap((one, line) =>
     'fault' in one && one.carton ? [{ ...one.carton, line, several: false }] : [],
   )
@@ -142,6 +152,10 @@ async function findProducts(
     if (at % linesOfATurn === linesOfATurn - 1) await nextTurn()
     const meaning = chooseMeaning(line, hits.get(line.line) ?? [], printers)
     if (meaning) found.set(line.line, meaning)
+  }
+  for (const [at, line] of read.entries()) {
+    const meaning = line.own && !found.has(at) ? chooseOwn(ownHits.get(at) ?? []) : undefined
+    if (meaning) found.set(at, meaning)
   }
   const named = new Set(lines.map(({ line }) => line))
   // The last digit of a barcode says that it is mistyped: what is near it is another product.

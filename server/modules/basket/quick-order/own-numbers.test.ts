@@ -52,6 +52,22 @@ test('what a customer calls a product finds it for all of their people, however 
   }
 })
 
+test('a number without a digit finds its product, with its pieces before, behind or beside it', async () => {
+  const number = await called('Toner-Empfang', 'QWA-19')
+  for (const [typed, pieces] of [
+    ['Toner-Empfang', 1],
+    ['TONEREMPFANG 4', 4],
+    ['3x toner-empfang', 3],
+    ['Toner-Empfang\t5', 5],
+    ['Number\tQuantity\nToner-Empfang\t6', 6],
+    ['Number;Quantity\nQWA-19;1\nToner-Empfang;7', 7],
+  ] as const)
+    expect((await read(typed)).at(-1), typed).toEqual(['ok', pieces, number])
+  expect(await search('toner-empfang')).toEqual(only(number))
+  for (const lines of [await read('Toner-Empfang 4', await world.signedIn()), await read('Toner-Lager 4')])
+    expect(lines.map(([outcome]) => outcome)).toEqual(['reject'])
+})
+
 test('nobody else finds anything by it: no other customer, no visitor, also after the customer has asked', async () => {
   const number = await called('ZK-55512', 'QWA-12')
   const other = await world.signedIn()

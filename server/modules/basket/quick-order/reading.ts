@@ -37,7 +37,10 @@ export const readUncertain = (line: ReadLines['lines'][number]) =>
 
 const toSpellings = (one: ReadLines['lines'][number], line: number): LineSpelling[] => {
   const { names = [] } = ('fault' in one ? (one.named ?? readUncertain(one)) : one) ?? {}
-  return names.flatMap((name) => [{ line, group: name.group, ...name.keys }, ...otherReadings(name, line)])
+  return [...names, ...(one.own?.names ?? [])].flatMap((name) => [
+    { line, group: name.group, ...name.keys },
+    ...otherReadings(name, line),
+  ])
 }
 
 /** What else a code may be: the piece in a carton, the same on another keyboard. */
