@@ -11,7 +11,6 @@ import {
 import { returnActions } from '../../rules/return/return-state.ts'
 import { returnWaits } from '../../rules/return/waiting.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
-import { ReturnDetail, ReturnHead, ReturnKind, ReturnRevision, ReturnState, ReturnTracking } from '../return/parts.ts'
 import { Amount, described, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
 import { BatchNote } from './batch-note.ts'
 import { ReturnDetail, ReturnHead, ReturnKind, ReturnRevision, ReturnState, ReturnTracking } from './parts.ts'
