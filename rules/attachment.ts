@@ -12,6 +12,13 @@ export const mostPixels = 50_000_000
 /** Pixels of a side; a panorama of a telephone has fewer. */
 export const longestPictureSide = 20_000
 
+/** What a customer attaches to an order or to a return, by its bytes. */
+export const attachmentTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
+export type AttachmentType = (typeof attachmentTypes)[number]
+
+/** Days after which an attachment is forgotten that went with no order and no return. */
+export const waitingAttachmentDays = 7
+
 export type AttachmentRefusal =
   | 'file.empty'
   | 'file.too_large'
@@ -47,8 +54,8 @@ const endings = {
   'application/pdf': { own: '.pdf', any: /\.pdf$/i },
   'image/png': { own: '.png', any: /\.png$/i },
   'image/jpeg': { own: '.jpg', any: /\.jpe?g$/i },
-} as const
+} as const satisfies Record<AttachmentType, { own: string; any: RegExp }>
 
 /** What an attachment is called with the ending of what it is: who keeps it opens it as that, whatever its sender called it. */
-export const attachmentName = (name: string, type: keyof typeof endings) =>
+export const attachmentName = (name: string, type: AttachmentType) =>
   endings[type].any.test(name) ? name : shownFileName(`${name}${endings[type].own}`)

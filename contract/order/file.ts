@@ -1,16 +1,11 @@
 import Type from 'typebox'
-import { largestOrderFile, orderFileKinds, orderFileTypes } from '../../rules/order/file.ts'
+import { largestOrderFile, orderFileKinds } from '../../rules/order/file.ts'
+import { attachmentFields } from '../attachment.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Id } from '../wire.ts'
 
 export const OrderFile = Type.Object(
-  {
-    fileId: Id,
-    kind: Type.Enum([...orderFileKinds]),
-    name: Type.String(),
-    mediaType: Type.Enum([...orderFileTypes]),
-    bytes: Type.Integer(),
-  },
+  { ...attachmentFields, kind: Type.Enum([...orderFileKinds]) },
   { title: 'OrderFile' },
 )
 

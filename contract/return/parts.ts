@@ -9,13 +9,13 @@ import {
   mostReturnFiles,
   mostReturnLines,
   type ReturnReason as ReturnReasonName,
-  returnFileTypes,
   returnReasons,
   returnTypes,
 } from '../../rules/return/return.ts'
 import { returnActions, returnLineStates, returnStates } from '../../rules/return/return-state.ts'
 import { returnTermKinds } from '../../rules/return/terms.ts'
 import { ProductSummary } from '../catalogue/summary.ts'
+import { attachmentFields } from '../attachment.ts'
 import { OrderAddress, OrderNumber } from '../order/parts.ts'
 import { Amount, described, Id, IsoDate, IsoInstant, NeededNumberText, Nullable, NumberText } from '../wire.ts'
 
@@ -47,10 +47,7 @@ export const ReturnTerms = Type.Object({
   notRequired: ReturnTerm,
 })
 
-export const ReturnFile = Type.Object(
-  { fileId: Id, name: Type.String(), mediaType: Type.Enum([...returnFileTypes]), bytes: Type.Integer() },
-  { title: 'ReturnFile' },
-)
+export const ReturnFile = Type.Object(attachmentFields, { title: 'ReturnFile' })
 
 const Position = Type.Integer({ minimum: 1, maximum: mostOrderLines, description: 'Of the line in its order, from 1' })
 

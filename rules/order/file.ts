@@ -4,17 +4,11 @@ import type { OrderType } from './order.ts'
 export const orderFileKinds = ['packingList', 'carrierLabel'] as const
 export type OrderFileKind = (typeof orderFileKinds)[number]
 
-export const orderFileTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
-export type OrderFileType = (typeof orderFileTypes)[number]
-
 /** Bytes of the largest one (specification section 5). */
 export const largestOrderFile = 2 * 1024 * 1024
 
 /** So many files of one person wait for their orders at once. */
 export const mostWaitingFiles = 40
-
-/** Days after which a file that was never ordered with is forgotten. */
-export const waitingFileDays = 7
 
 export type OrderFileRefusal =
   | 'order_file.empty'

@@ -44,8 +44,8 @@ export const mostReturnDrafts = 50
 export const largestReturnFile = 10 * 1024 * 1024
 /** Files of one return. */
 export const mostReturnFiles = 10
-export const returnFileTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
-export type ReturnFileType = (typeof returnFileTypes)[number]
+/** Files of one person that wait for their returns at once: of a few returns that are filled in side by side. */
+export const mostWaitingReturnFiles = 4 * mostReturnFiles
 
 /** Under which a return goes on, given when it is submitted: those of a site without gaps. */
 export const rmaNumber = (prefix: string, serial: number) => `R${prefix}${String(serial).padStart(6, '0')}`

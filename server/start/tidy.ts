@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import { waitingFileDays } from '../../rules/order/file.ts'
+import { waitingAttachmentDays } from '../../rules/attachment.ts'
 import type { Db } from '../db/database.ts'
-import type { Files } from '../files/files.ts'
 import { removeRegistrationDraftsBefore } from '../modules/customer/document/document.queries.ts'
 import { removeFiles } from '../modules/customer/document/upload-documents.ts'
 import { removeMessagesBefore } from '../modules/customer/notification/message.queries.ts'
 import { registrationDraftExpiry } from '../modules/customer/registration/registration-draft.queries.ts'
 import { removeOldPlaces } from '../modules/identity/verification/known-place.ts'
-import { removeFilesBefore } from '../modules/order/file/file.queries.ts'
-import { removeReturnFilesBefore } from '../modules/return/file/file.queries.ts'
+import { removeWaitingBefore } from '../files/attachments/attachments.queries.ts'
+import type { Files } from '../files/files.ts'
 
 /** When the shop tidies up, looks at what is watched and moves orders on, in the worker's crontab; times are UTC. */
 export const crontab = [
@@ -77,9 +76,7 @@ export const forgetDrafts = (db: Db, files: Files, now: () => Date) => async () 
 
 /** Removes files that were sent for orders which nobody placed, and for returns which nobody saved. */
 export const forgetOrderFiles = (db: Db, files: Files, now: () => Date) => async () => {
-  const before = new Date(now().getTime() - waitingFileDays * day)
-  const removed = await db
-    .transaction()
-    .execute(async (tx) => [...(await removeFilesBefore(tx, before)), ...(await removeReturnFilesBefore(tx, before))])
+  const before = new Date(now().getTime() - waitingAttachmentDays * day)
+  const removed = await db.transaction().execute((tx) => removeWaitingBefore(tx, before))
   for (const { file } of removed) await files.remove(file)
 }

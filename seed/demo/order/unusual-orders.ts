@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import type { OrderFileKind, OrderFileType } from '../../../rules/order/file.ts'
+import type { AttachmentType } from '../../../rules/attachment.ts'
+import type { OrderFileKind } from '../../../rules/order/file.ts'
 import { ownForwarder } from '../../../rules/shipping/forwarder.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
+import { insertOrderFile } from '../../../server/modules/order/file/file.queries.ts'
+import { toWaiting } from '../../../server/files/attachments/attachments.queries.ts'
 import type { Files } from '../../../server/files/files.ts'
 import { loadSharp } from '../../../server/files/picture.ts'
-import { addFile } from '../../../server/modules/order/file/file.queries.ts'
 import { forwarders } from '../../reference/forwarder-data.ts'
 import { placeChangedOrders } from './changed-orders.ts'
 import { type Buyer, mainAccounts, numbersToBuy, numbersToCome, placeAs } from './orders.ts'
@@ -42,11 +44,12 @@ async function fetchedByForwarder(tx: Tx, buyer: Buyer, now: Date) {
   await placeAs(tx, buyer, request, { daysAgo: 0.3, status: 'released', now })
 }
 
-type Attachment = { kind: OrderFileKind; name: string; mediaType: OrderFileType; file: string; bytes: number }
+type Attachment = { kind: OrderFileKind; name: string; mediaType: AttachmentType; file: string; bytes: number }
 
 async function withAttachments(tx: Tx, buyer: Buyer, attachments: readonly Attachment[], now: Date) {
   const ids: { packingListId?: number; carrierLabelId?: number } = {}
-  for (const attachment of attachments) ids[`${attachment.kind}Id`] = (await addFile(tx, buyer, attachment, now)).fileId
+  for (const { kind, ...stored } of attachments)
+    ids[`${kind}Id`] = (await insertOrderFile(tx, toWaiting(buyer, stored, now), kind)).fileId
   const lines = (await numbersToBuy(tx, 'papers', buyer, 2)).map((number) => ({ number, qty: 2 }))
   const request = { lines, poNumber: 'PO-2026-058', orderType: 'CPDROP' as const, oneOffAddress: recipient, ...ids }
   await placeAs(tx, buyer, request, { daysAgo: 0.2, status: 'submitted', now })

@@ -2,11 +2,12 @@ import { reminderDays } from '../../../rules/return/return-state.ts'
 import { workingDaysSince } from '../../../rules/return/waiting.ts'
 import { dateIn } from '../../../rules/shipping/shipping.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
-import type { Files } from '../../../server/files/files.ts'
-import { calendarFrom } from '../../../server/modules/catalogue/availability/closed-days.ts'
 import { findAddresses } from '../../../server/modules/customer/address/address.queries.ts'
+import { calendarFrom } from '../../../server/modules/catalogue/availability/closed-days.ts'
 import { saveReturn } from '../../../server/modules/return/apply/save-return.ts'
-import { addFile } from '../../../server/modules/return/file/file.queries.ts'
+import { insertReturnFile } from '../../../server/modules/return/file/file.queries.ts'
+import { toWaiting } from '../../../server/files/attachments/attachments.queries.ts'
+import type { Files } from '../../../server/files/files.ts'
 import { type Buyer, mainAccounts } from '../order/orders.ts'
 import { seedBatchNotes } from './batch-notes.ts'
 import type { DemoReturn } from './demo-return.ts'
@@ -57,12 +58,17 @@ type Draft = { one: DemoReturn; caller: Buyer; now: Date; files: Files; picture:
 
 /** Saves what the customer filled in. Answers its lines with their pieces. */
 async function save(db: Db, { one, caller, now, files, picture }: Draft) {
-  const file = one.picture && { name: one.picture, file: await files.storeFile(picture), bytes: picture.length }
+  const file = one.picture && {
+    name: one.picture,
+    mediaType: 'image/jpeg' as const,
+    file: await files.storeFile(picture),
+    bytes: picture.length,
+  }
   return db.transaction().execute(async (tx) => {
     const { custnum: _, picture: __, life: ___, lines: wanted, ...head } = one
     const lines = await findLines(tx, caller, wanted)
     const addressId = (await findAddresses(tx, caller)).find(({ kind }) => kind === 'regular')?.addressId
-    const fileIds = file ? [(await addFile(tx, caller, { ...file, mediaType: 'image/jpeg' }, now)).fileId] : []
+    const fileIds = file ? [(await insertReturnFile(tx, toWaiting(caller, file, now))).fileId] : []
     const input = { ...head, ...(addressId && { addressId }), lines, fileIds }
     const returnId = await saveReturn(tx, { caller, now }, input)
     return { returnId, lines: lines.map(({ qty }, at) => ({ position: at + 1, pieces: qty })) }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readAttachment } from '../../files/attachment.ts'
+import { readAttachment } from '../../files/attachments/read-attachment.ts'
 import { readPicture } from '../../files/picture.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { hasMoreRows } from '../../spreadsheets/sheet-length.ts'

@@ -1,22 +1,18 @@
 import * as contract from '../../../../contract/order/file.ts'
+import { addAttachment, attachmentHandlers } from '../../../files/attachments/attachments.ts'
 import type { Files } from '../../../files/files.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { orNotFound } from '../../../http/refuse.ts'
-import { findOrderFile, removeWaitingFile } from './file.queries.ts'
-import { addOrderFile } from './file.ts'
+import { insertOrderFile } from './file.queries.ts'
+import { orderAttachments } from './file.ts'
 
 export const orderFileRoutes = (mount: Mount, store: Files) => {
-  mount(contract.addOrderFile, ({ query: { kind }, files, caller, db, now }) =>
-    addOrderFile({ db, caller, now }, store, { kind, files }),
+  const { get, remove } = attachmentHandlers(store, orderAttachments.table)
+  mount(contract.addOrderFile, ({ query: { kind }, files, ...context }) =>
+    addAttachment(context, store, orderAttachments, {
+      files,
+      insert: (tx, attachment) => insertOrderFile(tx, attachment, kind),
+    }),
   )
-
-  mount(contract.removeOrderFile, async ({ params, caller, db }) => {
-    await store.remove(orNotFound(await removeWaitingFile(db, caller, params.fileId)).file)
-    return null
-  })
-
-  mount(contract.getOrderFile, async ({ params, caller, db }) => {
-    const { file, name, mediaType } = orNotFound(await findOrderFile(db, caller, params.fileId))
-    return { bytes: await store.get(file), mediaType, name }
-  })
+  mount(contract.removeOrderFile, remove)
+  mount(contract.getOrderFile, get)
 }

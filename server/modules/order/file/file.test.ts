@@ -5,13 +5,11 @@ import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { addOrderFile, getOrderFile, removeOrderFile } from '../../../../contract/order/file.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
-import { largestOrderFile, mostWaitingFiles, type OrderFileKind } from '../../../../rules/order/file.ts'
+import { largestOrderFile, type OrderFileKind } from '../../../../rules/order/file.ts'
 import { say } from '../../../../texts/say.ts'
-import type { CustomerCaller } from '../../../http/caller.ts'
 import { forgetOrderFiles } from '../../../start/tidy.ts'
 import { brandedFile, formOf, picture } from '../../../testing/files/pictures.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { addFile, countWaiting } from './file.queries.ts'
 
 let world: World
 let number: string
@@ -182,59 +180,6 @@ test('a file is taken back until it was ordered with', async () => {
   await order(buyer, { packingListId: kept })
   expect((await remove(kept)).status).toBe(404)
   expect((await file(buyer, kept)).statusCode).toBe(200)
-})
-
-test('however many are sent at once, no more wait than may', async () => {
-  const buyer = await world.signedIn()
-  const row = (at: number) => ({
-    customer_id: buyer.customerId,
-    account_id: buyer.accountId,
-    kind: 'packingList',
-    name: 'a',
-    bytes: 1,
-    file: at.toString(16).padStart(32, '0'),
-    media_type: 'application/pdf',
-    uploaded_at: world.now(),
-  })
-  const rows = Array.from({ length: mostWaitingFiles - 2 }, (_, at) => row(at))
-  await world.db.insertInto('order_files').values(rows).execute()
-  const before = filesKept()
-  const answers = await Promise.all(Array.from({ length: 6 }, () => send(buyer, 'packingList', {})))
-  expect(filesKept()).toBe(before + 2)
-  expect(answers.filter(({ code }) => code === 200)).toHaveLength(2)
-  expect(answers.filter(({ code }) => code === 50_116)).toHaveLength(4)
-  await world.db.deleteFrom('order_files').where('customer_id', '=', buyer.customerId).execute()
-})
-
-test('of two files that come at once the second is counted after the first', async () => {
-  const { accountId, customerId } = await world.signedIn()
-  const caller = { accountId, customerId } as CustomerCaller
-  const attachment = {
-    kind: 'packingList',
-    file: 'f'.repeat(32),
-    name: 'a',
-    mediaType: 'application/pdf',
-    bytes: 1,
-  } as const
-  let second: Promise<number> | undefined
-  await world.db.transaction().execute(async (tx) => {
-    await countWaiting(tx, caller)
-    second = world.db.transaction().execute((other) => countWaiting(other, caller))
-    await expect.poll(() => world.waiting()).toBe(1)
-    await addFile(tx, caller, attachment, world.now())
-  })
-  expect(await second).toBe(1)
-})
-
-test('one person sends no more than so often within the hour', async () => {
-  const buyer = await world.signedIn()
-  const tries = Array.from({ length: 60 }, () => ({
-    what: 'order file',
-    key: String(buyer.accountId),
-    tried_at: world.now(),
-  }))
-  await world.db.insertInto('limited_tries').values(tries).execute()
-  expect((await send(buyer, 'packingList', {})).status).toBe(429)
 })
 
 test('an order over the limit waits with its files; what nobody orders with is forgotten after a week', async () => {

@@ -1,70 +1,24 @@
-import type { ErrorCode } from '../../../../contract/errors.ts'
-import { attachmentName } from '../../../../rules/attachment.ts'
-import {
-  mostWaitingFiles,
-  type OrderFileKind,
-  type OrderFileRefusal,
-  orderFileFault,
-} from '../../../../rules/order/file.ts'
+import { mostWaitingFiles, type OrderFileKind, orderFileFault } from '../../../../rules/order/file.ts'
 import type { OrderType } from '../../../../rules/order/order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { readAttachment } from '../../../files/attachment.ts'
-import type { Files } from '../../../files/files.ts'
+import type { AttachmentRules } from '../../../files/attachments/attachments.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import type { Context } from '../../../http/context.ts'
-import { rateLimit } from '../../../http/rate-limit.ts'
-import { orNotFound, orRefuse, Refusal } from '../../../http/refuse.ts'
-import type { UploadedFile } from '../../../http/uploads.ts'
-import { addFile, countWaiting, lockFiles, storeFileOrder, waitingFiles } from './file.queries.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { lockFiles, storeFileOrder, waitingFiles } from './file.queries.ts'
 
-/** Files that one person sends within an hour. */
-const uploadsPerPerson = 60
-
-type OrderFileUpload = { kind: OrderFileKind; files: () => Promise<UploadedFile[]> }
-
-/** Keeps a packing list or a carrier label until its order is placed. */
-export async function addOrderFile(
-  { db, caller, now }: Context<CustomerCaller, Db>,
-  store: Files,
-  { kind, files }: OrderFileUpload,
-) {
-  const limit = { what: 'order file', key: String(caller.accountId), most: uploadsPerPerson }
-  await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
-  const { name, bytes, mediaType } = await readOneFile(files, String(caller.accountId))
-  const file = await store.storeFile(bytes)
-  try {
-    return await db.transaction().execute(async (tx) => {
-      if ((await countWaiting(tx, caller)) >= mostWaitingFiles) throw new Refusal('order_file.too_many')
-      return addFile(
-        tx,
-        caller,
-        { kind, file, name: attachmentName(name, mediaType), mediaType, bytes: bytes.length },
-        now,
-      )
-    })
-  } catch (error) {
-    await store.remove(file)
-    throw error
-  }
-}
-
-/** What pictures and forms are refused for, in words about what an order takes. */
-const ownWords: Partial<Record<ErrorCode, OrderFileRefusal>> = {
-  'file.empty': 'order_file.empty',
-  'file.too_large': 'order_file.too_large',
-  'file.not_picture': 'order_file.other_type',
-  'file.broken': 'order_file.broken',
-  'file.too_many': 'order_file.one_at_a_time',
-}
-
-async function readOneFile(files: () => Promise<UploadedFile[]>, person: string) {
-  try {
-    const file = orNotFound((await files())[0])
-    return { ...file, ...orRefuse(await readAttachment(file.bytes, person)) }
-  } catch (error) {
-    const reason = error instanceof Refusal && ownWords[error.code]
-    throw reason ? new Refusal(reason, { fields: ['file'] }) : error
-  }
+/** What an order takes. */
+export const orderAttachments: AttachmentRules = {
+  table: 'order_files',
+  what: 'order file',
+  mostWaiting: mostWaitingFiles,
+  tooMany: 'order_file.too_many',
+  words: {
+    'file.empty': 'order_file.empty',
+    'file.too_large': 'order_file.too_large',
+    'file.not_picture': 'order_file.other_type',
+    'file.broken': 'order_file.broken',
+    'file.too_many': 'order_file.one_at_a_time',
+  },
 }
 
 type AttachmentIds = { packingListId?: number; carrierLabelId?: number }

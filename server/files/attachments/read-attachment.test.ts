@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { picture } from '../testing/files/pictures.ts'
-import { readAttachment } from './attachment.ts'
+import { picture } from '../../testing/files/pictures.ts'
+import { readAttachment } from './read-attachment.ts'
 
 const leading = (name: string) =>
-  readFileSync(new URL(`../testing/files/office/pdf-leading-${name}.pdf`, import.meta.url))
+  readFileSync(new URL(`../../testing/files/office/pdf-leading-${name}.pdf`, import.meta.url))
 const pdf = Buffer.from('%PDF-1.4\ntrailer<</Root 1 0 R>>\n%%EOF')
 const after = (bytes: number) => Buffer.concat([Buffer.alloc(bytes, '\n'), pdf])
 

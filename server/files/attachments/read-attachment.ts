@@ -1,7 +1,5 @@
-import type { AttachmentRefusal } from '../../rules/attachment.ts'
-import { isPicture, readPicture } from './picture.ts'
-
-type AttachmentType = 'application/pdf' | 'image/png' | 'image/jpeg'
+import type { AttachmentRefusal, AttachmentType } from '../../../rules/attachment.ts'
+import { isPicture, readPicture } from '../picture.ts'
 
 /** What a PDF begins with, and what it ends with when all of it has come (ISO 32000, sections 7.5.2 and 7.5.5). */
 const pdf = { begin: '%PDF-', end: '%%EOF' }
