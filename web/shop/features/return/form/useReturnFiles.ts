@@ -6,6 +6,7 @@ import type { TextKey } from '../../../../../texts/index.ts'
 import { CallFailed, call } from '../../../../api/call.ts'
 import { upload } from '../../../../api/upload.ts'
 import { useReason } from '../../../../ui/feedback/failure.ts'
+import type { UploadProgress } from '../../../../ui/form/attachment/AttachmentField.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import type { ReturnFile } from '../queries.ts'
 import { keepThumbnail } from '../thumbnail.ts'
@@ -17,8 +18,6 @@ export type FilesProps = {
   onAdd: (file: ReturnFile) => void
   onRemove: (file: ReturnFile) => void
 }
-
-type UploadProgress = { name: string; percent: number }
 
 /** Sends files as they are chosen, each by itself; what fails leaves what is there. */
 export function useReturnFiles({ files, attached, onAdd, onRemove }: FilesProps) {

@@ -1,4 +1,4 @@
-import { IconFileCheck, IconTrash } from '@tabler/icons-react'
+import { IconFileCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
@@ -9,9 +9,15 @@ import { CallFailed } from '../../../../../api/call.ts'
 import { saysItself } from '../../../../../api/failures.ts'
 import { upload } from '../../../../../api/upload.ts'
 import { useReason } from '../../../../../ui/feedback/failure.ts'
+import {
+  AttachmentField,
+  ChoiceOfFile,
+  describedBy,
+  FileSize,
+  RemoveFile,
+  type UploadProgress,
+} from '../../../../../ui/form/attachment/AttachmentField.tsx'
 import { FileInput } from '../../../../../ui/form/FileInput.tsx'
-import { useDrop } from '../../../../../ui/form/useDrop.ts'
-import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import classes from './OrderChoices.module.css'
 
@@ -29,60 +35,41 @@ export function OrderFileField({ kind, file, error, onFile }: Props) {
   const text = useText()
   const id = useId()
   const { send, sending, refused } = useUpload(kind, onFile)
-  const { over, ...dropping } = useDrop(send)
   const name = text(`order_file.${kind}`)
   const wrong = sending ? undefined : (refused ?? error)
   return (
-    <fieldset className={classes.file} data-over={over || undefined} {...dropping}>
-      <legend>{kind === 'carrierLabel' ? text('address.optional', { field: name }) : name}</legend>
+    <AttachmentField
+      id={id}
+      legend={kind === 'carrierLabel' ? text('address.optional', { field: name }) : name}
+      error={wrong}
+      sending={sending ? [sending] : []}
+      onFiles={send}
+    >
       {file && <UploadedFile file={file} onRemove={() => onFile(undefined)} />}
-      <span className={classes.how}>
+      <ChoiceOfFile drop={text('order_file.drop')}>
         <FileInput
           accept={`${pictureChoice},application/pdf`}
           disabled={sending !== undefined}
           aria-label={text(file ? 'order_file.replace_for' : 'order_file.choose_for', { name })}
           aria-invalid={wrong !== undefined || undefined}
-          aria-describedby={wrong === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
+          aria-describedby={describedBy(id, wrong)}
           onFiles={send}
         >
           {text(file ? 'order_file.replace' : 'order_file.choose')}
         </FileInput>
-        <span className={classes.drop}>{text('order_file.drop')}</span>
-      </span>
+      </ChoiceOfFile>
       <small id={`${id}-hint`}>{text('order_file.hint')}</small>
-      {sending && <Progress {...sending} />}
-      {wrong !== undefined && (
-        <p id={`${id}-error`} role="alert" className={classes.error}>
-          {wrong}
-        </p>
-      )}
-    </fieldset>
+    </AttachmentField>
   )
 }
 
 function UploadedFile({ file, onRemove }: { file: OrderFile; onRemove: () => void }) {
-  const text = useText()
-  const { number } = useFormat()
   return (
     <span className={classes.kept} role="status">
       <IconFileCheck size={18} aria-hidden />
       <span className={classes.fileName}>{file.name}</span>
-      <small>{text('order_file.size', { kb: number(Math.ceil(file.bytes / 1000)) })}</small>
-      <button type="button" aria-label={text('order_file.remove', { name: file.name })} onClick={onRemove}>
-        <IconTrash size={17} aria-hidden />
-      </button>
-    </span>
-  )
-}
-
-type UploadProgress = { name: string; percent: number }
-
-function Progress({ name, percent }: UploadProgress) {
-  const text = useText()
-  return (
-    <span className={classes.progress}>
-      <small>{text('order_file.sending', { name, percent })}</small>
-      <progress value={percent} max={100} aria-label={name} />
+      <FileSize bytes={file.bytes} />
+      <RemoveFile name={file.name} onRemove={onRemove} />
     </span>
   )
 }
