@@ -95,7 +95,7 @@ function lineColumns(language: Language, { number }: Formats): Column<SlipLine>[
 /** What is wrong with a line, as far as somebody said so. */
 function reasonWords({ reason, otherReason, cameInstead }: SlipLine, language: Language) {
   const instead = cameInstead && say(language, 'return_paper.came_instead', { number: cameInstead })
-  const named = reason === 'other' ? otherReason : reason && say(language, `return_paper.reason_${reason}`)
+  const named = reason === 'other' ? otherReason : reason && say(language, `rma.reason_${reason}`)
   return [named || otherReason, instead].filter(Boolean).join('\n')
 }
 
