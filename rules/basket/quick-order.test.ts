@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Role } from '../identity/permissions.ts'
 import { rolePermissions } from '../identity/roles.ts'
-import { isOrderOfList, mayWith, type QuickOrderState, quickOrderNumber, quickOrderStates } from './quick-order.ts'
+import { isOrderOfList, mayWith, type QuickOrderState, quickOrderStates } from './quick-order.ts'
 
 const actionsOf = (role: Role, whose: 'own' | 'other', status: QuickOrderState, limited = false) =>
   Object.entries(
@@ -49,10 +49,6 @@ test('who may not see a list may do nothing with it', () => {
       expect(actions === '' || actions.startsWith('see')).toBe(true)
     }
   }
-})
-
-test('numbers have the letters of the site', () => {
-  expect(quickOrderNumber('NL', 7)).toBe('QONL000007')
 })
 
 const savedLines = [

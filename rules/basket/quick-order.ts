@@ -32,10 +32,6 @@ export const mostOpenLists = 200
 export const longestListName = 80
 export const longestReason = 500
 
-/** The number that a list shows: `QO`, the site's letters, at least six digits. */
-export const quickOrderNumber = (sitePrefix: string, serial: number) =>
-  `QO${sitePrefix}${String(serial).padStart(6, '0')}`
-
 export type QuickOrderAction = 'see' | 'change' | 'remove' | 'submit' | 'order' | 'adjust' | 'reject' | 'copy'
 
 type Reader = { accountId: number; permissions: readonly string[] }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { invoicePieces, invoiceTotals, itemNumber, openCharges } from './issue.ts'
+import { invoicePieces, invoiceTotals, openCharges } from './issue.ts'
 
 const anyLine = fc
   .record({
@@ -67,9 +67,4 @@ test('VAT is taken once on all of an invoice', () => {
     prepaid: 50,
     due: 71,
   })
-})
-
-test('a number says the kind, the site and the year', () => {
-  expect(itemNumber('I', { prefix: 'NL', year: 2026, serial: 12 })).toBe('INL26000012')
-  expect(itemNumber('C', { prefix: 'IT', year: 2030, serial: 1_234_567 })).toBe('CIT301234567')
 })

@@ -57,11 +57,5 @@ export function toTotals({ lines, charges }: { lines: number; charges: number },
 
 const addUp = (parts: readonly { net: number }[]) => parts.reduce((sum, { net }) => sum + net, 0)
 
-/** The number an invoice, a credit note or a payment shows: its letter, those of the company's site, the year, at least six digits. */
-export const itemNumber = (letter: 'I' | 'C' | 'P' | 'F' | 'D', { prefix, year, serial }: ItemSerial) =>
-  `${letter}${prefix}${String(year % 100).padStart(2, '0')}${String(serial).padStart(6, '0')}`
-
-type ItemSerial = { prefix: string; year: number; serial: number }
-
 /** What is left of the money of an order, paid in advance, that is not worth collecting or returning: cents. */
 export const smallDifference = 5

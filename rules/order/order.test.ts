@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstState, orderNumber, orderTotals } from './order.ts'
+import { firstState, orderTotals } from './order.ts'
 
 test('the total is the sum of its parts', () => {
   const lines = [
@@ -47,8 +47,4 @@ test.each([
   ['overdue', { termsNetDays: 30, creditLimit: 1000, openBalance: 1, overdueDays: 1 }, 'onHold'],
 ])('%s', (_, outcome, expected) => {
   expect(firstState(outcome, 100)).toBe(expected)
-})
-
-test('an order number shows its site', () => {
-  expect(orderNumber('NL', 7)).toBe('ONL000007')
 })

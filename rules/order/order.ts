@@ -111,9 +111,3 @@ export function orderOutcome({ over, held, state }: LimitCheck): OrderOutcome {
   if (held) return held === 'payment.held_overdue' ? 'held_overdue' : 'held_limit'
   return state === 'awaitingPayment' ? 'awaitingPayment' : 'submitted'
 }
-
-/** The number an order shows: `O`, the site's letters, at least six digits. */
-export const orderNumber = (sitePrefix: string, serial: number) => `O${sitePrefix}${String(serial).padStart(6, '0')}`
-
-/** The number that an order has once it is released: `S`, the site's letters, at least six digits. */
-export const soNumber = (sitePrefix: string, serial: number) => `S${sitePrefix}${String(serial).padStart(6, '0')}`

@@ -47,9 +47,6 @@ export const mostReturnFiles = 10
 /** Files of one person that wait for their returns at once: of a few returns that are filled in side by side. */
 export const mostWaitingReturnFiles = 4 * mostReturnFiles
 
-/** Under which a return goes on, given when it is submitted: those of a site without gaps. */
-export const rmaNumber = (prefix: string, serial: number) => `R${prefix}${String(serial).padStart(6, '0')}`
-
 /** What goods that were not at fault cost when they come back: hundredths of a percent of their net (specification section 9). */
 export const restockingFeeBp = 2_000
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { rolePermissions } from '../../../rules/identity/roles.ts'
-import { type OrderState, orderNumber } from '../../../rules/order/order.ts'
+import { type OrderState } from '../../../rules/order/order.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
-import { nextSerial } from '../../../server/db/numbering.ts'
 import { cancelOrder } from '../../../server/modules/fulfilment/fulfilment/cancel-order.ts'
 import { payOrder, releaseOrder } from '../../../server/modules/fulfilment/fulfilment/release-order.ts'
 import { deliverShipment, shipOrder } from '../../../server/modules/fulfilment/fulfilment/shipment.ts'
@@ -11,6 +10,7 @@ import { buildPreview, type OrderRequest } from '../../../server/modules/order/c
 import { insertOrder, reserveStock } from '../../../server/modules/order/checkout/place-order.queries.ts'
 import { linesToReserve } from '../../../server/modules/order/checkout/place-order.ts'
 import { attachFiles } from '../../../server/modules/order/file/file.ts'
+import { nextNumber } from '../../../server/db/numbering.ts'
 import { between } from '../../chance.ts'
 
 type PastOrder = { daysAgo: number; status: OrderState; lines: number; poNumber?: string; isUnpaid?: boolean }
@@ -97,7 +97,7 @@ export async function placeAs(
   if (preview.faults[0]) throw new Error(`the demo places an order that nobody could: ${preview.faults[0].reason}`)
   if (!(await reserveStock(tx, linesToReserve(preview)))) throw new Error('the demo has less stock than it promised')
 
-  const orderno = orderNumber(preview.buyer.sitePrefix, await nextSerial(tx, buyer.orgId, 'order'))
+  const orderno = await nextNumber(tx, 'order', { orgId: buyer.orgId, prefix: preview.buyer.sitePrefix })
   const first = firstStatus(preview.state, status)
   // What holds an order of the demo, nothing in its preview did.
   const reasonToHold = preview.held ?? 'payment.held_limit'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { quickOrderNumber } from '../../../rules/basket/quick-order.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
-import { nextSerial } from '../../../server/db/numbering.ts'
+import { nextNumber } from '../../../server/db/numbering.ts'
 
 type Example = {
   user: string
@@ -42,7 +41,7 @@ export async function seedQuickOrders(db: Db, now: Date) {
 
 async function addExample(tx: Tx, { user, name, status, products, reason = null }: Example, at: Date) {
   const maker = await findMaker(tx, user)
-  const number = quickOrderNumber(maker.prefix, await nextSerial(tx, maker.orgId, 'quickOrder'))
+  const number = await nextNumber(tx, 'quickOrder', maker)
   // What was ordered has the lines of the order that it became.
   const order = status === 'ordered' ? await findOldOrder(tx, maker.customerId, products) : null
   const { id } = await tx

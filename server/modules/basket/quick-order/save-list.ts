@@ -1,14 +1,8 @@
 import { maxQuantity } from '../../../../rules/basket/basket.ts'
 import { bothCustNumbers } from '../../../../rules/basket/cust-number.ts'
-import {
-  mayWith,
-  mostListLines,
-  mostOpenLists,
-  type QuickOrderAction,
-  quickOrderNumber,
-} from '../../../../rules/basket/quick-order.ts'
+import { mayWith, mostListLines, mostOpenLists, type QuickOrderAction } from '../../../../rules/basket/quick-order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { nextSerial } from '../../../db/numbering.ts'
+import { nextNumber } from '../../../db/numbering.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { type IdempotencyKey, runOnce } from '../../../http/idempotency.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
@@ -131,7 +125,7 @@ export async function openList(tx: Tx, caller: CustomerCaller, { lines, ...list 
   await lists.lockMaker()
   if ((await lists.countOpen()) >= mostOpenLists) throw new Refusal('quick_order.full')
   const prefix = await findSitePrefix(tx, caller.orgId)
-  const number = quickOrderNumber(prefix, await nextSerial(tx, caller.orgId, 'quickOrder'))
+  const number = await nextNumber(tx, 'quickOrder', { orgId: caller.orgId, prefix })
   const quickOrderId = await lists.add({ ...list, number }, now)
   await lists.keepLines(quickOrderId, lines)
   return { quickOrderId, number, status: list.status, version: 1 }

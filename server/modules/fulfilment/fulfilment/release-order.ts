@@ -1,7 +1,6 @@
-import { soNumber } from '../../../../rules/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
-import { nextSerial } from '../../../db/numbering.ts'
 import { postOrderPayments, postReceivedPayment } from '../../ledger/ledger/order-payments.queries.ts'
+import { nextNumber } from '../../../db/numbering.ts'
 import { type Changer, checkChange, lockOrder, writeChange } from './change-order.ts'
 
 /** Releases a submitted order under a number of its own; the warehouse may pick it. Refuses one that stands otherwise. */
@@ -13,7 +12,7 @@ export async function releaseOrder(tx: Tx, orderId: number, changer: Changer) {
     .select('number_prefix as prefix')
     .where('id', '=', order.orgId)
     .executeTakeFirstOrThrow()
-  const number = soNumber(site.prefix, await nextSerial(tx, order.orgId, 'so'))
+  const number = await nextNumber(tx, 'so', { orgId: order.orgId, prefix: site.prefix })
   return writeChange(tx, order, { action: 'release', set: { so_number: number, so_at: changer.now } }, changer)
 }
 

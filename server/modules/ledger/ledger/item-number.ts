@@ -1,29 +1,20 @@
 import { sql } from 'kysely'
-import { itemNumber } from '../../../../rules/invoice/issue.ts'
+import { toNumber, type YearlyKind } from '../../../../rules/numbering.ts'
 import type { Tx } from '../../../db/database.ts'
-
-const letters = { invoice: 'I', credit: 'C', payment: 'P', refund: 'F', difference: 'D' } as const
-export type NumberedKind = keyof typeof letters
-
-/** The company whose numbers go on: its site, with the letters of it. */
-export type NumberRange = { orgId: number; prefix: string }
+import type { NumberRange } from '../../../db/numbering.ts'
 
 /**
  * The next number of a company, a kind and a year, without gaps: a transaction that rolls back gives it back. The last lock of a
  * transaction, after those of items, as everybody who posts waits for it.
  */
-export async function nextItemNumber(tx: Tx, kind: NumberedKind, range: NumberRange, year: number) {
+export async function nextItemNumber(tx: Tx, kind: YearlyKind, range: NumberRange, year: number) {
   const [first] = await nextItemNumbers(tx, kind, { ...range, year, count: 1 })
   if (!first) throw new Error('no number was given')
   return first
 }
 
 /** So many of them. */
-export async function nextItemNumbers(
-  tx: Tx,
-  kind: NumberedKind,
-  wanted: NumberRange & { year: number; count: number },
-) {
+export async function nextItemNumbers(tx: Tx, kind: YearlyKind, wanted: NumberRange & { year: number; count: number }) {
   const { orgId, prefix, year, count } = wanted
   const { last } = await tx
     .insertInto('invoice_counters')
@@ -37,6 +28,6 @@ export async function nextItemNumbers(
     .executeTakeFirstOrThrow()
   return Array.from({ length: count }, (_, at) => {
     const serial = last - count + 1 + at
-    return { serial, number: itemNumber(letters[kind], { prefix, year, serial }) }
+    return { serial, number: toNumber(kind, { prefix, year, serial }) }
   })
 }

@@ -2,10 +2,9 @@ import Value from 'typebox/value'
 import { OrderPreview } from '../../../../contract/order/checkout.ts'
 import { leavingBasket } from '../../../../rules/basket/basket-order.ts'
 import { toAmount } from '../../../../rules/catalogue/price/money.ts'
-import { orderNumber } from '../../../../rules/order/order.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { nextSerial } from '../../../db/numbering.ts'
+import { nextNumbers } from '../../../db/numbering.ts'
 import type { Actor } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { type IdempotencyKey, runOnce } from '../../../http/idempotency.ts'
@@ -100,8 +99,9 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   const status = preview.state
   const bank = status === 'awaitingPayment' ? await nameAccount(tx, [caller.orgId], caller.currency) : undefined
   // The counter comes last: its row makes all orders of the site wait until this transaction ends.
-  const serial = await nextSerial(tx, caller.orgId, 'order', parts.length)
-  const orders = await writeOrders(tx, { caller, preview, parts, serial, status, bank, language, now })
+  const range = { orgId: caller.orgId, prefix: preview.buyer.sitePrefix }
+  const numbers = await nextNumbers(tx, 'order', range, parts.length)
+  const orders = await writeOrders(tx, { caller, preview, parts, numbers, status, bank, language, now })
   const { orderId, orderno } = orders[0]
   await attachFiles(tx, caller, preview.files, orderId)
 
@@ -113,7 +113,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
 
 type Orders = Pick<Parameters<typeof orderMail>[0], 'caller' | 'preview' | 'status' | 'bank' | 'language'> & {
   parts: Preview['parts']
-  serial: number
+  numbers: readonly string[]
   now: Date
 }
 
@@ -122,10 +122,9 @@ type PlacedOrder = { orderId: number; orderno: string; total: number }
 /** Writes each order with its mails, to the customer and to the site, one after the other: there are no more of them than warehouses. */
 async function writeOrders(
   tx: Tx,
-  { preview, parts, serial, now, ...placed }: Orders,
+  { preview, parts, numbers, now, ...placed }: Orders,
 ): Promise<[PlacedOrder, ...PlacedOrder[]]> {
   const written: PlacedOrder[] = []
-  const numbers = parts.map((_, at) => orderNumber(preview.buyer.sitePrefix, serial + at))
   for (const [at, part] of parts.entries()) {
     const of = { ...placed, preview: { ...preview, ...part }, orderno: numbers[at] ?? '' }
     const orderId = await insertOrder(tx, placed.caller, { ...of, splitFrom: written[0]?.orderId ?? null, now })

@@ -1,6 +1,5 @@
-import { rmaNumber } from '../../../../rules/return/return.ts'
 import type { Tx } from '../../../db/database.ts'
-import { nextSerial } from '../../../db/numbering.ts'
+import { nextNumber } from '../../../db/numbering.ts'
 import { checkRevision, lockReturn, writeReturn } from '../change/change-return.ts'
 import { returnStands } from '../change/return-stands.ts'
 import { findKnownFaults } from '../desk/auto-approve.queries.ts'
@@ -32,7 +31,7 @@ export async function submitReturn(
     .where('id', '=', locked.orgId)
     .executeTakeFirstOrThrow()
   const [first, ...others] = await findKnownFaults(tx, { returnId, customerId: caller.customerId }, now)
-  const rma_number = rmaNumber(prefix, await nextSerial(tx, locked.orgId, 'rma'))
+  const rma_number = await nextNumber(tx, 'rma', { orgId: locked.orgId, prefix })
   const set = { rma_number, submitted_at: now }
   await writeReturn(tx, returnId, { action: 'submit', set }, { party: 'customer', accountId: caller.accountId, now })
   if (first !== undefined)

@@ -1,10 +1,9 @@
 import { maxQuantity } from '../../../../rules/basket/basket.ts'
-import { orderNumber } from '../../../../rules/order/order.ts'
 import { isInvoiced, planCredits } from '../../../../rules/return/credit-plan.ts'
 import { isReplaced } from '../../../../rules/return/return.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Tx } from '../../../db/database.ts'
-import { nextSerial } from '../../../db/numbering.ts'
+import { nextNumbers } from '../../../db/numbering.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { toDocumentLanguage } from '../../invoice/issue/invoice-parts.ts'
 import { findBuyer } from '../../order/checkout/preview.queries.ts'
@@ -38,8 +37,7 @@ export async function replaceReturnLines(tx: Tx, { returnId, positions, note }: 
   const planned: PlannedReplacement[] = []
   for (const parcel of groupByWay(lines)) planned.push(await planReplacement(tx, parcel, { buyer, reference, now }))
   // The counter is the last lock: all orders of the site wait for it until this transaction ends.
-  const serial = await nextSerial(tx, orgId, 'order', planned.length)
-  const numbers = planned.map((_, at) => orderNumber(placer.prefix, serial + at))
+  const numbers = await nextNumbers(tx, 'order', { orgId, prefix: placer.prefix }, planned.length)
   const by = { ...placer, orgId, customerId, ...(changer.accountId && { impersonatorId: changer.accountId }) }
   for (const [at, replacement] of planned.entries()) {
     const orderId = await placeReplacement(tx, replacement, by, numbers[at] ?? '')
