@@ -30,11 +30,13 @@ import { doorByHand } from './modules/invoice/exchange/door.ts'
 import { warnOfEInvoicesBy } from './modules/invoice/exchange/warn-of-e-invoices.ts'
 import { writeEInvoicesBy } from './modules/invoice/exchange/write-e-invoices.ts'
 import { fetchExchangeRatesBy } from './modules/invoice/exchange-rate/fetch-rates.ts'
-import { hintOf, keepTelling } from './modules/order/update/keep-telling.ts'
+import { hintOf } from './modules/order/update/keep-telling.ts'
 import { mailDailyUpdatesBy } from './modules/order/update/mail-daily.ts'
 import { papersOfMailBy } from './modules/return/documents/papers-of-mail.ts'
 import { expireReturnsBy, remindOfReturnsBy } from './modules/return/jobs/automation.ts'
 import { keepTellingReturns } from './modules/return/mail/keep-telling-returns.ts'
+import { keepTellingUpdates } from './modules/order/update/keep-telling.ts'
+import { hintOfReturns } from './modules/return/mail/keep-telling-returns.ts'
 import { buildPages } from './pages/build-pages.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { type Clock, fixedOrSystemClock } from './start/clock.ts'
@@ -134,8 +136,8 @@ type Looks = { now: Clock; log: FastifyBaseLogger; origin: () => string; smtpUrl
 
 /** What follows from a transaction within a second, and is not for the transaction itself. Without an SMTP server mails stay in the outbox. */
 function startLooks(db: Db, { now, log, origin, smtpUrl }: Looks) {
-  opened(keepTelling(db, { now, log, onTold: (events) => publishHint(db, hintOf(events)) }))
-  opened(keepTellingReturns(db, { now, log, onTold: (hint) => publishHint(db, hint) }))
+  opened(keepTellingUpdates(db, { now, log, onTold: (events) => publishHint(db, hintOf(events)) }))
+  opened(keepTellingReturns(db, { now, log, onTold: (news) => publishHint(db, hintOfReturns(news)) }))
   opened(keepTellingVisitors(db, log))
   if (smtpUrl) opened(keepSending(db, { now, log, origin, smtpUrl, documentsOf: papersOfMailBy(db) }))
 }

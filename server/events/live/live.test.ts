@@ -6,7 +6,8 @@ import { signOut } from '../../../contract/me/session.ts'
 import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
 import { buildApp } from '../../app.ts'
 import { type Listener, openListener } from '../../db/listener.ts'
-import { hintOf, keepTelling } from '../../modules/order/update/keep-telling.ts'
+import { hintOf } from '../../modules/order/update/keep-telling.ts'
+import { keepTellingUpdates } from '../../modules/order/update/keep-telling.ts'
 import { openStream } from '../../testing/api-client/live-stream.ts'
 import { fulfilmentOf } from '../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
   world = await buildWorld()
   await openInstance()
   await openInstance()
-  stopTelling = keepTelling(world.db, {
+  stopTelling = keepTellingUpdates(world.db, {
     now: world.now,
     log: undefined,
     onTold: (events) => publishHint(world.db, hintOf(events)),

@@ -71,7 +71,7 @@ function toMail(update: OrderUpdate): Mail {
 }
 
 /** Why somebody gets such mails, and the way to fewer of them. */
-export const choiceParts = (language: Language, why: 'mail.update_end' | 'mail.daily_end') => [
+export const choiceParts = (language: Language, why: 'mail.update_end' | 'mail.daily_end' | 'return_mail.end') => [
   say(language, why),
   { link: say(language, 'mail.update_choose'), path: choicesPath } as const,
 ]

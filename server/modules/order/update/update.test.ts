@@ -11,7 +11,7 @@ import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { cancelOrder } from '../../fulfilment/fulfilment/cancel-order.ts'
 import { receiveGoods } from '../../fulfilment/fulfilment/receive-goods.ts'
-import { keepTelling } from './keep-telling.ts'
+import { keepTellingUpdates } from './keep-telling.ts'
 import { mailDailyUpdatesBy } from './mail-daily.ts'
 import { tellUpdates } from './tell-updates.ts'
 
@@ -177,7 +177,7 @@ test('an event that cannot be told keeps no other back', async () => {
   await sql`create trigger fails before insert on messages for each row when (new.order_id = ${sql.lit(bad.orderId)})
     execute function fail_message()`.execute(world.db)
   const told: string[] = []
-  const stop = keepTelling(world.db, {
+  const stop = keepTellingUpdates(world.db, {
     now: world.now,
     log: undefined,
     onTold: async (events) => void told.push(...events.map(({ orderno }) => orderno)),

@@ -1,26 +1,33 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db/database.ts'
 import type { Hint } from '../../../events/live/hints.ts'
-import { keepLooking } from '../../../jobs/keep-looking.ts'
-import { tellReturns } from './tell-returns.ts'
+import { keepTelling, type Telling } from '../../../jobs/keep-telling.ts'
+import type { ToldReturn } from './describe-news.ts'
+import { takeNews } from './news.queries.ts'
+import { isTold, tellReturns } from './tell-returns.ts'
 
-// Milliseconds. Where there is nothing to tell, a look reads an empty table.
-const betweenLooks = 1_000
-
-type Telling = {
-  now: () => Date
-  log: FastifyBaseLogger | undefined
-  /** Told after the transaction, whose pages have changed. */
-  onTold: (hint: Hint) => Promise<void>
-}
-
-/** Looks all the time for what happened to returns, and tells it; answers how to stop. */
-export const keepTellingReturns = (db: Db, { now, log, onTold }: Telling) =>
-  keepLooking(
-    async () => {
-      const hint = await tellReturns(db, now())
-      if (hint.orders.length > 0) await onTold(hint)
-      return betweenLooks
+/** Tells what happened to returns. Where there is nothing, a look reads an empty table. */
+export const keepTellingReturns = (db: Db, telling: Telling<ToldReturn>) =>
+  keepTelling(
+    {
+      tell: (now, most) => tellReturns(db, now, most),
+      passOver: () => passOver(db),
+      name: 'what happened to a return',
+      toId: ({ returnId }) => returnId,
+      betweenLooks: 1_000,
     },
-    (error) => log?.error({ err: error }, 'what happened to returns cannot be told'),
+    telling,
   )
+
+const passOver = (db: Db) =>
+  db.transaction().execute(async (tx) => (await takeNews(tx, 1)).map((news): ToldReturn => ({ ...news, lines: [] })))
+
+/** What may come back of their orders is another number now, and whoever was told has a new message. */
+export const hintOfReturns = (news: readonly ToldReturn[]): Hint => {
+  const orders = news.flatMap(({ lines }) =>
+    lines.map(({ orgId, customerId, orderno }) => ({ orgId, customerId, orderno })),
+  )
+  return {
+    orders: [...new Map(orders.map((order) => [order.orderno, order])).values()],
+    messages: [...new Set(news.filter((one) => isTold(one) && !one.isTheirOwn).map(({ accountId }) => accountId))],
+  }
+}

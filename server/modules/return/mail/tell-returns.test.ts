@@ -1,4 +1,5 @@
 import type { JobHelpers } from 'graphile-worker'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '../../../../contract/return/return.ts'
 import { mailSender } from '../../../mail/send-mail.ts'
@@ -8,6 +9,7 @@ import { buildWorld, type World } from '../../../testing/world.ts'
 import { mailDailyUpdatesBy } from '../../order/update/mail-daily.ts'
 import { lockReturn, writeReturn } from '../change/change-return.ts'
 import { papersOfMailBy } from '../documents/papers-of-mail.ts'
+import { hintOfReturns, keepTellingReturns } from './keep-telling-returns.ts'
 import { tellReturns } from './tell-returns.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>
@@ -72,9 +74,11 @@ test('who submits one is answered by mail, and the site gets it with the day by 
 
 test('it is told once, also where two instances tell at the same time', async () => {
   const { rmaNumber, orderno } = await submitted()
-  const hints = await Promise.all([tell(), tell(), tell()])
+  const told = await Promise.all([tell(), tell(), tell()])
   expect(await mailsAbout(rmaNumber)).toHaveLength(2)
-  expect(hints.flatMap(({ orders }) => orders)).toEqual([{ orgId: 1, customerId: buyer.customerId, orderno }])
+  expect(told.flatMap((news) => hintOfReturns(news).orders)).toEqual([
+    { orgId: 1, customerId: buyer.customerId, orderno },
+  ])
 })
 
 test('an approval is a message and a mail with its papers, in the language of its reader', async () => {
@@ -82,7 +86,7 @@ test('an approval is a message and a mail with its papers, in the language of it
   const { rmaNumber, returnId } = await submitted()
   await tell()
   await approve(world, returnId)
-  const hint = await tell()
+  const hint = hintOfReturns(await tell())
   expect(hint.messages).toEqual([buyer.accountId])
   const [mail] = (await mailsAbout(rmaNumber)).slice(-1)
   expect(mail).toMatchObject({ language: 'pl', returnId, subject: `Zwrot ${rmaNumber} został zaakceptowany` })
@@ -287,4 +291,24 @@ test('a submission and a cancellation of a customer stand in the audit trail', a
     { action: 'return.submitted', accountId },
     { action: 'return.cancelled', accountId },
   ])
+})
+
+test('what cannot be told of one return keeps no other back', async () => {
+  const [bad, good] = [await submitted(), await submitted()]
+  await sql`create function fail_mail() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
+    world.db,
+  )
+  await sql`create trigger fails before insert on mails for each row
+    when (new.cause = ${sql.lit(`return ${bad.rmaNumber}`)}) execute function fail_mail()`.execute(world.db)
+  const told: string[] = []
+  const stop = keepTellingReturns(world.db, {
+    now: world.now,
+    log: undefined,
+    onTold: async (news) => void told.push(...news.map(({ rmaNumber }) => rmaNumber)),
+  })
+  await expect.poll(async () => (await mailsAbout(good.rmaNumber)).length).toBe(2)
+  await stop()
+  expect(told).toEqual([bad.rmaNumber, good.rmaNumber])
+  expect(await mailsAbout(bad.rmaNumber)).toEqual([])
+  await sql`drop trigger fails on mails`.execute(world.db)
 })

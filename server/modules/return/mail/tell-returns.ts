@@ -1,16 +1,14 @@
 import { holds } from '../../../../rules/identity/permissions.ts'
 import { listPermissions } from '../../../../rules/identity/roles.ts'
 import { dailyHour, usualChoices } from '../../../../rules/order/order-update.ts'
-import { type Language, languages } from '../../../../texts/index.ts'
-import { say } from '../../../../texts/say.ts'
+import { languages } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
-import type { Hint } from '../../../events/live/hints.ts'
-import type { MailPart } from '../../../mail/mail-content.ts'
 import { mailLanguage } from '../../../mail/mail-language.ts'
 import { type Mail, queueMails } from '../../../mail/outbox.ts'
 import { sendMessages } from '../../customer/notification/message.queries.ts'
 import { addDailyNotes } from '../../order/update/daily-notes.queries.ts'
 import { choicesPath } from '../../order/update/tell-updates.ts'
+import { choiceParts } from '../../order/update/tell-updates.ts'
 import { describeNews, newsParts, type ToldReturn, toToldAction } from './describe-news.ts'
 import { deskReturnMail, toDeskNews } from './desk-mail.ts'
 import { findNewsLines, takeNews } from './news.queries.ts'
@@ -21,9 +19,9 @@ const mostAtOnce = 100
 /**
  * Tells what happened to returns: who filled one in by a message, and by mail at once or with the daily one as they have chosen; the site
  * by mail where something waits for it. Their own submission and cancellation are confirmed by mail always. It is taken and told in one transaction, so
- * once. Answers whose pages have changed by it.
+ * once. Answers what has happened, for whoever looks at it now.
  */
-export const tellReturns = (db: Db, now: Date, most = mostAtOnce): Promise<Hint> =>
+export const tellReturns = (db: Db, now: Date, most = mostAtOnce): Promise<readonly ToldReturn[]> =>
   db.transaction().execute(async (tx) => {
     const news = await takeNews(tx, most)
     const lines = await findNewsLines(
@@ -32,7 +30,7 @@ export const tellReturns = (db: Db, now: Date, most = mostAtOnce): Promise<Hint>
     )
     const byReturn = Map.groupBy(lines, ({ returnId }) => returnId)
     const all = news.map((one): ToldReturn => ({ ...one, lines: byReturn.get(one.returnId) ?? [] }))
-    const told = all.filter((one) => toToldAction(one) && mayStillSee(one))
+    const told = all.filter(isTold)
     await sendMessages(
       tx,
       told.filter(({ isTheirOwn }) => !isTheirOwn).map((one) => toMessage(one)),
@@ -45,11 +43,14 @@ export const tellReturns = (db: Db, now: Date, most = mostAtOnce): Promise<Hint>
     })
     await queueMails(tx, [...(wanted.get('atOnce') ?? []).map(toMail), ...desk], now)
     await addDailyNotes(tx, (wanted.get('daily') ?? []).map(toNote), { hour: dailyHour, now })
-    return toHint(all, told)
+    return all
   })
 
 /** Nothing is told to who was suspended since, or may not see returns any more. */
 const mayStillSee = ({ mayEnter, role }: ToldReturn) => mayEnter && holds(listPermissions([role]), 'cust:rma')
+
+/** Whether what happened is told to the person who filled in the return. */
+export const isTold = (news: ToldReturn) => toToldAction(news) !== undefined && mayStillSee(news)
 
 const frequencyOf = ({ isTheirOwn, frequency }: ToldReturn) =>
   isTheirOwn ? 'atOnce' : (frequency ?? usualChoices.returned)
@@ -74,33 +75,16 @@ function toMail(news: ToldReturn): Mail {
     recipient: news.email,
     language,
     subject: describeNews(news, language)?.subject ?? '',
-    parts: [...newsParts(news, language), ...(news.isTheirOwn ? [] : choiceParts(language))],
+    parts: [...newsParts(news, language), ...(news.isTheirOwn ? [] : choiceParts(language, 'return_mail.end'))],
     cause: `return ${news.rmaNumber}`,
     ...(takesPapers && { returnId: news.returnId }),
     ...(!news.isTheirOwn && { unsubscribePath: choicesPath }),
   }
 }
 
-/** Why somebody gets such mails, and the way to fewer of them. */
-const choiceParts = (language: Language): MailPart[] => [
-  say(language, 'return_mail.end'),
-  { link: say(language, 'mail.update_choose'), path: choicesPath },
-]
-
 function toNote(news: ToldReturn) {
   const language = mailLanguage(news.orgId, news.language)
   const { accountId, orgId } = news
   const subject = describeNews(news, language)?.subject ?? ''
   return { accountId, orgId, kind: 'returned' as const, subject, parts: newsParts(news, language) }
-}
-
-/** What may come back of its orders is another number now, and whoever was told has a new message. */
-const toHint = (all: readonly ToldReturn[], told: readonly ToldReturn[]): Hint => {
-  const orders = all.flatMap(({ lines }) =>
-    lines.map(({ orgId, customerId, orderno }) => ({ orgId, customerId, orderno })),
-  )
-  return {
-    orders: [...new Map(orders.map((order) => [order.orderno, order])).values()],
-    messages: [...new Set(told.filter(({ isTheirOwn }) => !isTheirOwn).map(({ accountId }) => accountId))],
-  }
 }
