@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { barriers, barriersByDayAndNight } from './testing/barriers.ts'
+import { barriers } from './testing/barriers.ts'
 import { signIn, visit } from './testing/journey.ts'
 import { waitForMail } from './testing/post-office.ts'
 
@@ -163,15 +163,3 @@ async function enter(page: Page, userName: string, password: string) {
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
-
-test('the page of all parts keeps nobody out', async () => {
-  const { page } = await visit({ as: 'manager' })
-  await page.goto('/console/parts')
-  await page.getByRole('heading', { name: 'Dialogs and drawers' }).waitFor()
-  // The colours are known: each pair says how far it is apart.
-  await page.getByText('--ink / --ground').waitFor()
-  expect(await barriersByDayAndNight(page)).toEqual([])
-  await page.getByRole('button', { name: 'SideDrawer' }).click()
-  await page.getByRole('dialog').waitFor()
-  expect(await barriersByDayAndNight(page, { part: '[role=dialog]' })).toEqual([])
-})

@@ -65,8 +65,7 @@ export async function search(page: Page, words: string) {
 const password = 'Aster2026demo'
 
 /** Makes the browser that of a person of the demo who signed in before and reads English, without the page for it. */
-export async function arriveAs(page: Page, username: string) {
-  const url = inject('shopUrl')
+export async function arriveAs(page: Page, username: string, url = inject('shopUrl')) {
   const form = { ...webClient, username, password, grant_type: 'password' }
   const answer = await page.request.post(`${url}${apiPrefix}${tokenCall.path}`, { form })
   const { access_token: token }: { access_token: string } = await answer.json()

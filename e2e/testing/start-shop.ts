@@ -38,7 +38,8 @@ export default async function startShop(project: TestProject) {
   }
 }
 
-function addressOf(shop: ChildProcess): Promise<string> {
+/** Where a shop answers that is starting. */
+export function addressOf(shop: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''
     shop.stdout?.on('data', (chunk: Buffer) => {

@@ -25,6 +25,7 @@ export const consoleAddresses = [
   'authenticator',
   'outbox',
   'audit',
+  // Of the development build alone.
   'parts',
 ] as const
 export type ConsoleAddress = (typeof consoleAddresses)[number]

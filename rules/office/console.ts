@@ -64,7 +64,6 @@ export const consoleMenu = [
   },
   { address: 'outbox', area: 'machines', permission: 'staff:mail', icon: 'outbox', title: 'console.menu_outbox' },
   { address: 'audit', area: 'machines', permission: 'staff:audit', icon: 'audit', title: 'console.menu_audit' },
-  { address: 'parts', area: 'machines', permission: 'staff:console', icon: 'parts', title: 'console.menu_parts' },
 ] as const satisfies readonly Entry[]
 
 /** What of the console somebody may open. */

@@ -46,7 +46,6 @@ import { texts as meProfile } from '../me/profile/de.ts'
 import { texts as officeAudit } from '../office/audit/de.ts'
 import { texts as officeConsole } from '../office/console/de.ts'
 import { texts as officeOutbox } from '../office/outbox/de.ts'
-import { texts as officeParts } from '../office/parts/de.ts'
 import { texts as officeStaffUser } from '../office/staff-user/de.ts'
 import { texts as officeToday } from '../office/today/de.ts'
 import { texts as orderBackOrder } from '../order/back-order/de.ts'
@@ -127,7 +126,6 @@ export const de: Texts = {
   ...officeAudit,
   ...officeConsole,
   ...officeOutbox,
-  ...officeParts,
   ...officeStaffUser,
   ...officeToday,
   ...orderBackOrder,

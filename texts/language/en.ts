@@ -46,7 +46,6 @@ import { texts as meProfile } from '../me/profile/en.ts'
 import { texts as officeAudit } from '../office/audit/en.ts'
 import { texts as officeConsole } from '../office/console/en.ts'
 import { texts as officeOutbox } from '../office/outbox/en.ts'
-import { texts as officeParts } from '../office/parts/en.ts'
 import { texts as officeStaffUser } from '../office/staff-user/en.ts'
 import { texts as officeToday } from '../office/today/en.ts'
 import { texts as orderBackOrder } from '../order/back-order/en.ts'
@@ -126,7 +125,6 @@ export const en = {
   ...officeAudit,
   ...officeConsole,
   ...officeOutbox,
-  ...officeParts,
   ...officeStaffUser,
   ...officeToday,
   ...orderBackOrder,

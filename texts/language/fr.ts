@@ -46,7 +46,6 @@ import { texts as meProfile } from '../me/profile/fr.ts'
 import { texts as officeAudit } from '../office/audit/fr.ts'
 import { texts as officeConsole } from '../office/console/fr.ts'
 import { texts as officeOutbox } from '../office/outbox/fr.ts'
-import { texts as officeParts } from '../office/parts/fr.ts'
 import { texts as officeStaffUser } from '../office/staff-user/fr.ts'
 import { texts as officeToday } from '../office/today/fr.ts'
 import { texts as orderBackOrder } from '../order/back-order/fr.ts'
@@ -127,7 +126,6 @@ export const fr: Texts = {
   ...officeAudit,
   ...officeConsole,
   ...officeOutbox,
-  ...officeParts,
   ...officeStaffUser,
   ...officeToday,
   ...orderBackOrder,

@@ -46,7 +46,6 @@ import { texts as meProfile } from '../me/profile/it.ts'
 import { texts as officeAudit } from '../office/audit/it.ts'
 import { texts as officeConsole } from '../office/console/it.ts'
 import { texts as officeOutbox } from '../office/outbox/it.ts'
-import { texts as officeParts } from '../office/parts/it.ts'
 import { texts as officeStaffUser } from '../office/staff-user/it.ts'
 import { texts as officeToday } from '../office/today/it.ts'
 import { texts as orderBackOrder } from '../order/back-order/it.ts'
@@ -127,7 +126,6 @@ export const it: Texts = {
   ...officeAudit,
   ...officeConsole,
   ...officeOutbox,
-  ...officeParts,
   ...officeStaffUser,
   ...officeToday,
   ...orderBackOrder,

@@ -46,7 +46,6 @@ import { texts as meProfile } from '../me/profile/pl.ts'
 import { texts as officeAudit } from '../office/audit/pl.ts'
 import { texts as officeConsole } from '../office/console/pl.ts'
 import { texts as officeOutbox } from '../office/outbox/pl.ts'
-import { texts as officeParts } from '../office/parts/pl.ts'
 import { texts as officeStaffUser } from '../office/staff-user/pl.ts'
 import { texts as officeToday } from '../office/today/pl.ts'
 import { texts as orderBackOrder } from '../order/back-order/pl.ts'
@@ -127,7 +126,6 @@ export const pl: Texts = {
   ...officeAudit,
   ...officeConsole,
   ...officeOutbox,
-  ...officeParts,
   ...officeStaffUser,
   ...officeToday,
   ...orderBackOrder,

@@ -94,7 +94,6 @@ export const lazySubjects = {
     'verification',
     'user_name',
     'email',
-    'parts',
   ],
   contact: ['contact'],
   faq: ['faq'],

@@ -17,7 +17,6 @@ export const texts = {
   'console.area_offer': 'Angebot',
   'console.area_machines': 'System',
   'console.menu_colleagues': 'Kollegen',
-  'console.menu_parts': 'Bausteine',
   'console.reason': 'Grund',
   'console.reason_missing': 'Bitte geben Sie den Grund an',
   'console.area_warehouse': 'Lager',

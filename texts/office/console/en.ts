@@ -18,7 +18,6 @@ export const texts = {
   'console.area_offer': 'Offer',
   'console.area_machines': 'System',
   'console.menu_colleagues': 'Colleagues',
-  'console.menu_parts': 'Parts',
   'console.reason': 'Reason',
   'console.reason_missing': 'Please enter a reason',
   'console.area_warehouse': 'Warehouse',

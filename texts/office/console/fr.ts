@@ -17,7 +17,6 @@ export const texts = {
   'console.area_offer': 'Offre',
   'console.area_machines': 'Système',
   'console.menu_colleagues': 'Collègues',
-  'console.menu_parts': 'Composants',
   'console.reason': 'Motif',
   'console.reason_missing': 'Indiquez le motif',
   'console.area_warehouse': 'Entrepôt',

@@ -17,7 +17,6 @@ export const texts = {
   'console.area_offer': 'Offerta',
   'console.area_machines': 'Sistema',
   'console.menu_colleagues': 'Colleghi',
-  'console.menu_parts': 'Componenti',
   'console.reason': 'Motivo',
   'console.reason_missing': 'Indichi il motivo',
   'console.area_warehouse': 'Magazzino',

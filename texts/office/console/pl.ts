@@ -17,7 +17,6 @@ export const texts = {
   'console.area_offer': 'Oferta',
   'console.area_machines': 'System',
   'console.menu_colleagues': 'Zespół',
-  'console.menu_parts': 'Elementy',
   'console.reason': 'Powód',
   'console.reason_missing': 'Prosimy podać powód',
   'console.area_warehouse': 'Magazyn',
