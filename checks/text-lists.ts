@@ -2,10 +2,11 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languages } from '../texts/index.ts'
+import { untranslatedLines } from './texts/text-file.ts'
 
 /**
  * Compares the lists of texts/language/ with the subjects that stand in texts/<module>/<part>/, or beside the modules;
- * with --write it writes the lists anew. Refuses a subject that a language lacks.
+ * with --write it writes the lists anew. Refuses a subject that a language lacks, and a text that is not translated yet.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const subjectFiles = globSync('texts/{*,*/*}/??.ts', { cwd: root })
@@ -47,5 +48,14 @@ for (const language of languages) {
   else if (readFileSync(join(root, file), 'utf8') !== listIn(language)) {
     console.error(`${file} does not list the subjects of texts/: run npm run texts`)
     process.exitCode = 1
+  }
+}
+
+if (!process.argv.includes('--write')) {
+  for (const file of subjectFiles.toSorted()) {
+    for (const line of untranslatedLines(readFileSync(join(root, file), 'utf8'))) {
+      console.error(`${file}:${line} is still in English`)
+      process.exitCode = 1
+    }
   }
 }
