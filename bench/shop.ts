@@ -46,7 +46,7 @@ export async function demoShop(): Promise<Shop> {
 export async function generatedShop(skus: number): Promise<Shop> {
   const shop = await emptyShop()
   await shop.db.transaction().execute((tx) => seedPeople(tx, 'nobody signs in'))
-  const [printerFile, catalogueFile, , stockFile] = generatedFiles({ skus, seed: 1 })
+  const [printerFile, catalogueFile, , stockFile] = await generatedFiles({ skus, seed: 1 })
   await load(shop.db, printers, printerFile?.lines() ?? [])
   await load(shop.db, catalogue, catalogueFile?.lines() ?? [])
   await load(shop.db, stock, stockFile?.lines() ?? [])

@@ -7,11 +7,11 @@ import { warehouses } from './reference/reference-data.ts'
 export type GeneratedData = { skus: number; seed: number }
 
 /** The files of a made-up catalogue: name, columns and lines. The same for the same size and seed. */
-export function generatedFiles({ skus, seed }: GeneratedData) {
-  const printers = demoPrinters()
+export async function generatedFiles({ skus, seed }: GeneratedData) {
+  const [printers, real] = await Promise.all([demoPrinters(), originals()])
   return [
     { name: 'printers.csv', columns: Object.keys(printers[0] ?? {}), lines: () => printers.values() },
-    { name: 'catalogue.csv', columns: catalogueColumns, lines: () => products(skus, seed, printers) },
+    { name: 'catalogue.csv', columns: catalogueColumns, lines: () => products({ skus, seed }, real, printers) },
     {
       name: 'prices.csv',
       columns: ['price_list', 'customer', 'number', 'unit_price'],
@@ -42,8 +42,7 @@ const makeNumber = (at: number) => `AS-${1_000_001 + at}`
 const printersEach = 3
 
 /** First the real products in mixed order, then variants of them: the same form of number with other digits. */
-function* products(skus: number, seed: number, printers: Fields[]): Generator<Fields> {
-  const real = originals()
+function* products({ skus, seed }: GeneratedData, real: Fields[], printers: Fields[]): Generator<Fields> {
   const modelsByBrand = Map.groupBy(printers, ({ brand }) => brand)
   const roll = rolls(seed)
   for (let at = 0; at < skus; at++) {

@@ -17,7 +17,7 @@ async function main() {
     throw new StartError('Usage: npm run generate -- --skus 100000 --out FOLDER [--seed 1]   (at most 9,000,000)')
   }
   mkdirSync(values.out, { recursive: true })
-  for (const { name, columns, lines } of generatedFiles({ skus, seed })) {
+  for (const { name, columns, lines } of await generatedFiles({ skus, seed })) {
     const path = join(values.out, name)
     await pipeline(Readable.from(toCsv(columns, lines())), createWriteStream(path))
     console.log(path)

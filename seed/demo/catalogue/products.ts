@@ -1,14 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
+import { createReadStream } from 'node:fs'
 import { makeBarcode, makeCartonBarcode } from '../../../rules/catalogue/product/barcode.ts'
+import { csvRecords } from '../../../server/spreadsheets/csv-lines.ts'
 import { chance } from '../../chance.ts'
 import type { Fields } from '../../fields.ts'
 import { describe } from './descriptions.ts'
 import { furniture } from './furniture.ts'
 import { wasteBoxes } from './waste-boxes.ts'
 
-const readCsv = (name: string): Fields[] =>
-  parse(readFileSync(new URL(name, import.meta.url)), { columns: true, bom: true })
+async function readCsv(name: string): Promise<Fields[]> {
+  const rows: string[][] = []
+  for await (const record of csvRecords(createReadStream(new URL(name, import.meta.url), 'utf8'))) {
+    if ('reason' in record) throw new Error(`${name}:${record.line} ${record.reason}`)
+    rows.push(record.values)
+  }
+  const columns = rows.shift() ?? []
+  return rows.map((values) => Object.fromEntries(columns.map((column, at) => [column, values[at] ?? ''])))
+}
 
 export const demoPrinters = () => readCsv('printers.csv')
 
@@ -16,8 +23,8 @@ export const demoPrinters = () => readCsv('printers.csv')
 export const originals = () => readCsv('consumables.csv')
 
 /** Originals, our compatibles beside many of them, furniture and boxes for used toner; with item numbers from AS-100001 on. */
-export function demoProducts(): Fields[] {
-  const real = originals()
+export async function demoProducts(): Promise<Fields[]> {
+  const real = await originals()
   const compatibles = real.filter(hasCompatible).map(makeCompatible)
   return [...real, ...compatibles, ...furniture, ...wasteBoxes].map(complete)
 }

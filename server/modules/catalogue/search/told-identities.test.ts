@@ -66,7 +66,7 @@ const foomatic = '/usr/share/foomatic/db/source/printer'
 
 // The facts of Debian's foomatic-db, where somebody has installed it.
 test.runIf(existsSync(foomatic))('97 of 100 identities that foomatic-db knows find their printer first', async () => {
-  const printersByIdentity = readIdentities()
+  const printersByIdentity = await readIdentities()
   const missed: string[] = []
   for (const [identity, printers] of printersByIdentity) {
     const [first = 'nothing'] = await namesFor(identity)
@@ -78,9 +78,9 @@ test.runIf(existsSync(foomatic))('97 of 100 identities that foomatic-db knows fi
 })
 
 /** What printers of the catalogue tell of themselves, each with those that tell it: the whole identity, else maker and model. */
-function readIdentities(): Map<string, Set<string>> {
+async function readIdentities(): Promise<Map<string, Set<string>>> {
   const catalogue = Map.groupBy(
-    demoPrinters().map(({ model = '' }) => model),
+    (await demoPrinters()).map(({ model = '' }) => model),
     normalise,
   )
   const known = new Map<string, Set<string>>()

@@ -169,7 +169,7 @@ test('sets are those of toner and of ink', async () => {
 
 test('a printer named in full comes first and alone, others of the name behind it', async () => {
   const fits = new Map<string, Set<string>>()
-  for (const { oem_number = '', compatible_printers = '' } of originals()) {
+  for (const { oem_number = '', compatible_printers = '' } of await originals()) {
     for (const name of compatible_printers.split(';')) fits.set(name, (fits.get(name) ?? new Set()).add(oem_number))
   }
   // Those that were taken for another, and every hundredth.
@@ -180,7 +180,7 @@ test('a printer named in full comes first and alone, others of the name behind i
     'HP Ink Tank 315',
     'Kyocera FS-1000+',
   ]
-  const names = [...known, ...demoPrinters().flatMap(({ model = '' }, at) => (at % 100 === 0 ? [model] : []))]
+  const names = [...known, ...(await demoPrinters()).flatMap(({ model = '' }, at) => (at % 100 === 0 ? [model] : []))]
   for (const name of names) {
     const { rows, models } = await find(name)
     expect(models[0]?.name).toBe(name)
