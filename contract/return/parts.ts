@@ -14,8 +14,8 @@ import {
 } from '../../rules/return/return.ts'
 import { returnActions, returnLineStates, returnStates } from '../../rules/return/return-state.ts'
 import { returnTermKinds } from '../../rules/return/terms.ts'
-import { ProductSummary } from '../catalogue/summary.ts'
 import { attachmentFields } from '../attachment.ts'
+import { ProductSummary } from '../catalogue/summary.ts'
 import { OrderAddress, OrderNumber } from '../order/parts.ts'
 import { Amount, described, Id, IsoDate, IsoInstant, NeededNumberText, Nullable, NumberText } from '../wire.ts'
 

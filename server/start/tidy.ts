@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { waitingAttachmentDays } from '../../rules/attachment.ts'
 import type { Db } from '../db/database.ts'
+import { removeWaitingBefore } from '../files/attachments/attachments.queries.ts'
+import type { Files } from '../files/files.ts'
 import { removeRegistrationDraftsBefore } from '../modules/customer/document/document.queries.ts'
 import { removeFiles } from '../modules/customer/document/upload-documents.ts'
 import { removeMessagesBefore } from '../modules/customer/notification/message.queries.ts'
 import { registrationDraftExpiry } from '../modules/customer/registration/registration-draft.queries.ts'
 import { removeOldPlaces } from '../modules/identity/verification/known-place.ts'
-import { removeWaitingBefore } from '../files/attachments/attachments.queries.ts'
-import type { Files } from '../files/files.ts'
 
 /** When the shop tidies up, looks at what is watched and moves orders on, in the worker's crontab; times are UTC. */
 export const crontab = [

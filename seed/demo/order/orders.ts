@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { rolePermissions } from '../../../rules/identity/roles.ts'
-import { type OrderState } from '../../../rules/order/order.ts'
+import type { OrderState } from '../../../rules/order/order.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
+import { nextNumber } from '../../../server/db/numbering.ts'
 import { cancelOrder } from '../../../server/modules/fulfilment/fulfilment/cancel-order.ts'
 import { payOrder, releaseOrder } from '../../../server/modules/fulfilment/fulfilment/release-order.ts'
 import { deliverShipment, shipOrder } from '../../../server/modules/fulfilment/fulfilment/shipment.ts'
@@ -10,7 +11,6 @@ import { buildPreview, type OrderRequest } from '../../../server/modules/order/c
 import { insertOrder, reserveStock } from '../../../server/modules/order/checkout/place-order.queries.ts'
 import { linesToReserve } from '../../../server/modules/order/checkout/place-order.ts'
 import { attachFiles } from '../../../server/modules/order/file/file.ts'
-import { nextNumber } from '../../../server/db/numbering.ts'
 import { between } from '../../chance.ts'
 
 type PastOrder = { daysAgo: number; status: OrderState; lines: number; poNumber?: string; isUnpaid?: boolean }

@@ -2,17 +2,13 @@ import { sql } from 'kysely'
 import { backOrderChoices } from '../../../rules/order/back-order.ts'
 import { mainAccounts } from '../../../seed/demo/order/orders.ts'
 import type { Tx } from '../../db/database.ts'
+import { nextNumber } from '../../db/numbering.ts'
 import { cancelOrder } from '../../modules/fulfilment/fulfilment/cancel-order.ts'
 import { correctStock, countStock } from '../../modules/fulfilment/fulfilment/count-stock.ts'
 import { expectGoods } from '../../modules/fulfilment/fulfilment/expect-goods.ts'
 import { promiseAllWaiting } from '../../modules/fulfilment/fulfilment/promise.queries.ts'
 import { receiveGoods } from '../../modules/fulfilment/fulfilment/receive-goods.ts'
 import { holdOrder, payOrder, releaseOrder, unholdOrder } from '../../modules/fulfilment/fulfilment/release-order.ts'
-import { nextNumber } from '../../db/numbering.ts'
-import { writeCreditNote } from '../../modules/invoice/issue/credit-note.ts'
-import { buildPreview } from '../../modules/order/checkout/build-preview.ts'
-import { insertOrder, reserveStock } from '../../modules/order/checkout/place-order.queries.ts'
-import { linesToReserve } from '../../modules/order/checkout/place-order.ts'
 import {
   cancelShipment,
   createShipment,
@@ -22,6 +18,10 @@ import {
   packShipment,
   shipOrder,
 } from '../../modules/fulfilment/fulfilment/shipment.ts'
+import { writeCreditNote } from '../../modules/invoice/issue/credit-note.ts'
+import { buildPreview } from '../../modules/order/checkout/build-preview.ts'
+import { insertOrder, reserveStock } from '../../modules/order/checkout/place-order.queries.ts'
+import { linesToReserve } from '../../modules/order/checkout/place-order.ts'
 import type { World } from '../world.ts'
 import { addCoupon } from './coupon.ts'
 import type { Dice } from './random-shop.ts'

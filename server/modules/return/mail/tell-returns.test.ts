@@ -1,5 +1,4 @@
 import type { JobHelpers } from 'graphile-worker'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '../../../../contract/return/return.ts'
 import { mailSender } from '../../../mail/send-mail.ts'
@@ -8,8 +7,10 @@ import { approve, returnsOf, takeStep } from '../../../testing/return/returns.ts
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { mailDailyUpdatesBy } from '../../order/update/mail-daily.ts'
 import { lockReturn, writeReturn } from '../change/change-return.ts'
+
 import { papersOfMailBy } from '../documents/papers-of-mail.ts'
-import { hintOfReturns, keepTellingReturns } from './keep-telling-returns.ts'
+import { hintOfReturns } from './keep-telling-returns.ts'
+
 import { tellReturns } from './tell-returns.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>
@@ -291,24 +292,4 @@ test('a submission and a cancellation of a customer stand in the audit trail', a
     { action: 'return.submitted', accountId },
     { action: 'return.cancelled', accountId },
   ])
-})
-
-test('what cannot be told of one return keeps no other back', async () => {
-  const [bad, good] = [await submitted(), await submitted()]
-  await sql`create function fail_mail() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
-    world.db,
-  )
-  await sql`create trigger fails before insert on mails for each row
-    when (new.cause = ${sql.lit(`return ${bad.rmaNumber}`)}) execute function fail_mail()`.execute(world.db)
-  const told: string[] = []
-  const stop = keepTellingReturns(world.db, {
-    now: world.now,
-    log: undefined,
-    onTold: async (news) => void told.push(...news.map(({ rmaNumber }) => rmaNumber)),
-  })
-  await expect.poll(async () => (await mailsAbout(good.rmaNumber)).length).toBe(2)
-  await stop()
-  expect(told).toEqual([bad.rmaNumber, good.rmaNumber])
-  expect(await mailsAbout(bad.rmaNumber)).toEqual([])
-  await sql`drop trigger fails on mails`.execute(world.db)
 })
