@@ -1,9 +1,9 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { longestNumber } from '../rules/catalogue/product/number.ts'
 import { longestUserName } from '../rules/customer/user-name.ts'
-import { neededUnmarkedPattern, unmarkedPattern } from '../rules/direction-marks.ts'
 import { longestPassword } from '../rules/identity/password.ts'
 import { lastPage, longestKeyword, pageSizes } from '../rules/paging.ts'
+import { neededUnmarkedPattern, unmarkedPattern } from '../rules/text-input/direction-marks.ts'
 
 /** The forms that many endpoints send: money, pages, lists, dates. */
 export const Amount = Type.Number({ description: 'Money, VAT excluded, at most two decimals' })

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { longestCode } from '../../rules/catalogue/product/number.ts'
-import { unmarkedPattern } from '../../rules/direction-marks.ts'
+import { unmarkedPattern } from '../../rules/text-input/direction-marks.ts'
 
 /** A number of a product, or what a scanner reads of one. */
 export const ScannedNumber = Type.String({

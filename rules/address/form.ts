@@ -1,6 +1,6 @@
 import { isEmail, longestEmail } from '../identity/email.ts'
 import { isPhone } from '../identity/phone.ts'
-import { oneLine } from '../one-line.ts'
+import { oneLine } from '../text-input/one-line.ts'
 import type { AddressKind } from './kind.ts'
 import { isPostcode } from './postcode.ts'
 import { cleanPostcode } from './postcode-form.ts'

@@ -1,4 +1,4 @@
-import { oneLine } from '../one-line.ts'
+import { oneLine } from '../text-input/one-line.ts'
 import { isPostcode } from './postcode.ts'
 
 // 9 stands for a digit, A for a letter, X for either; other signs stand as they are.

@@ -1,6 +1,6 @@
 import { isEmail, longestEmail } from '../identity/email.ts'
 import { isPhone } from '../identity/phone.ts'
-import { oneLine } from '../one-line.ts'
+import { oneLine } from '../text-input/one-line.ts'
 
 /** The most characters that each field of the contact form takes. */
 export const contactLengths = {

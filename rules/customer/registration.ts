@@ -1,7 +1,7 @@
 import { isPostcode } from '../address/postcode.ts'
 import { cleanPostcode } from '../address/postcode-form.ts'
 import { isCompanyPhone } from '../identity/phone.ts'
-import { oneLine } from '../one-line.ts'
+import { oneLine } from '../text-input/one-line.ts'
 
 /** A registration that was begun is kept so long. */
 export const registrationDraftDays = 7

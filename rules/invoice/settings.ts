@@ -1,5 +1,5 @@
 import { longestEmail } from '../identity/email.ts'
-import { oneLine } from '../one-line.ts'
+import { oneLine } from '../text-input/one-line.ts'
 import type { ElectronicAddress } from './invoice.ts'
 
 /** What a customer wants of its invoices; what is empty was not said. */

@@ -1,6 +1,6 @@
 import { longestCustNumber } from '../basket/cust-number.ts'
-import { withoutDirectionMarks } from '../direction-marks.ts'
 import { readCellFault } from '../table-file/spreadsheet-cell.ts'
+import { withoutDirectionMarks } from '../text-input/direction-marks.ts'
 import { type CellReading, readCells, saysHowMany, toWords } from './cells.ts'
 import { type Columns, countsOther, isRunning, piecesIn } from './columns.ts'
 import { currencies } from './prices.ts'

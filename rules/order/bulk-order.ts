@@ -1,5 +1,5 @@
-import { hasDirectionMark } from '../direction-marks.ts'
-import { oneLine } from '../one-line.ts'
+import { hasDirectionMark } from '../text-input/direction-marks.ts'
+import { oneLine } from '../text-input/one-line.ts'
 
 /** A file of orders to many addresses: each row is a product for one of them; the rows of one reference are one order. */
 

@@ -1,5 +1,5 @@
 import { toCents } from '../catalogue/price/money.ts'
-import { oneLine } from '../one-line.ts'
+import { oneLine } from '../text-input/one-line.ts'
 import { ownForwarder } from './forwarder.ts'
 
 export type CarrierRefusal = 'carrier.code_taken'

@@ -7,7 +7,7 @@ import { isCompanyPhone } from '../identity/phone.ts'
 import { needsPaymentNotes } from '../invoice/payment-notes.ts'
 import { cleanPeppolAddress } from '../invoice/settings.ts'
 import { isPeppolAddress } from '../invoice/settings-faults.ts'
-import { oneLine } from '../one-line.ts'
+import { oneLine } from '../text-input/one-line.ts'
 import { isVatNumber, knowsVatNumbers } from '../vat/number.ts'
 
 /** The places of a company that the pages and documents of a region name. */

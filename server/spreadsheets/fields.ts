@@ -1,6 +1,6 @@
 import { readWrittenAmount } from '../../rules/catalogue/price/written-amount.ts'
-import { hasDirectionMark } from '../../rules/direction-marks.ts'
 import { isDay } from '../../rules/shipping/day.ts'
+import { hasDirectionMark } from '../../rules/text-input/direction-marks.ts'
 import type { Row } from './table-row.ts'
 import type { CellFault } from './workbook.ts'
 

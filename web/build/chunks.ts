@@ -20,7 +20,7 @@ const sharedByPages = {
   icons:
     /\/Icon(BuildingWarehouse|Chevron(Left|Right)|Download|FileTypePdf|History|MailForward|Printer|Receipt|Trash|TruckReturn|Users|UsersGroup)\./,
   list: /\/web\/ui\/list\/(?!Fetched)/,
-  forms: /\/rules\/(one-line|identity\/(email|phone)|customer\/user-name|basket\/cust-number)\./,
+  forms: /\/rules\/(text-input\/one-line|identity\/(email|phone)|customer\/user-name|basket\/cust-number)\./,
   scan: /\/(rules\/(scan\/|catalogue\/product\/barcode\.)|web\/ui\/form\/typeSeparator\.)/,
   files: /\/(web\/ui\/form\/(table-file\/|CsvImport\.|TableFileButton\.)|rules\/attachment\.)/,
   return: /\/web\/(shop\/features\/return\/(?!queries)|ui\/(order\/ReturnStatusBadge|feedback\/Steps)\.)/,

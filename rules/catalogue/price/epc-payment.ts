@@ -1,5 +1,5 @@
 import { isCreditorReference } from '../../invoice/creditor-reference.ts'
-import { oneLine } from '../../one-line.ts'
+import { oneLine } from '../../text-input/one-line.ts'
 
 /** What a banking app reads from the code of a SEPA credit transfer (EPC069-12, version 2). */
 type Transfer = { holder: string; account: string; bic: string; currency: string; cents: number; reference: string }

@@ -1,4 +1,4 @@
-import { oneLine } from '../../one-line.ts'
+import { oneLine } from '../../text-input/one-line.ts'
 import type { ShipmentState } from './shipment.ts'
 
 /** How long the tracking number of a parcel may be. */

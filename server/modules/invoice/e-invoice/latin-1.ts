@@ -1,4 +1,4 @@
-import { oneLine } from '../../../../rules/one-line.ts'
+import { oneLine } from '../../../../rules/text-input/one-line.ts'
 
 /** Letters and signs that do not fall apart into a plain letter and an accent. */
 const alike: Readonly<Record<string, string>> = {

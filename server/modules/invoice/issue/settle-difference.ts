@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
-import { type NumberRange, nextItemNumber } from '../../ledger/ledger/item-number.ts'
+import type { NumberRange } from '../../../db/numbering.ts'
+import { nextItemNumber } from '../../ledger/ledger/item-number.ts'
 import {
   clearItems,
   isSmallDifference,
