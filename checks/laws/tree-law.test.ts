@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareFolders, linkedFolders, readTree, treeFaults } from './tree-law.ts'
+import { compareFolders, linkedFolders, namedPaths, readTree, treeFaults } from './tree-law.ts'
 
 const text = `# Architecture
 \`\`\`
@@ -66,4 +66,10 @@ test('a text that links other folders of the root differs', () => {
     'server/ is missing in README.md',
     'old/ is in README.md and not there',
   ])
+})
+
+test('a text names paths of the rooms, and patterns that are none', () => {
+  const said =
+    'See `rules/order/order.ts`, `web/ui/` and `npm test`; `texts/order/*.ts`, `db/migrations/NNNN_what.sql`, `order/order.ts`.'
+  expect(namedPaths(said)).toEqual(['rules/order/order.ts', 'web/ui/'])
 })

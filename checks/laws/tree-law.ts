@@ -73,3 +73,13 @@ export function compareFolders({ named, found, inside, by }: Compared): string[]
     ...named.filter((name) => !found.includes(name)).map((name) => `${path(name)} is in ${by} and not there`),
   ]
 }
+
+/** The files and folders that a text names by their whole path, such as `rules/order/order.ts`; patterns and placeholders are none. */
+export const namedPaths = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /`((?:contract|rules|texts|db|seed|server|web|checks|bench|e2e|deploy|findings)\/[A-Za-z0-9_.$/-]+)`/g,
+    ),
+  ]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.includes('NNNN') && !path.includes('...'))

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { compareFolders, linkedFolders, readTree, root, treeFaults } from './tree-law.ts'
+import { compareFolders, linkedFolders, namedPaths, readTree, root, treeFaults } from './tree-law.ts'
 
-/** Fails where the tree of docs/architecture.md, or the README, names other folders than there are. */
+/** Fails where the tree of docs/architecture.md, or the README, names other folders than there are, or a text a path that is not there. */
 
 const ignored = readFileSync('.gitignore', 'utf8')
   .split('\n')
@@ -29,5 +29,12 @@ const faults = [
     by: 'README.md',
   }),
 ]
+// Decisions name what there was on their day.
+const texts = globSync('{*,{contract,rules,texts,db,seed,server,web,checks,bench,e2e,docs}/**/*}.md', {
+  exclude: ['docs/decisions/**', '**/node_modules/**'],
+})
+for (const file of texts)
+  for (const path of namedPaths(readFileSync(file, 'utf8')))
+    if (!existsSync(path)) faults.push(`${file} names ${path}, which is not there`)
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1
