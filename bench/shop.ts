@@ -7,7 +7,7 @@ import { seedDemo, seedDemoSites, seedPeople, seedReference } from '../seed/inde
 import { connect, type Db } from '../server/db/database.ts'
 import { startEmbedded } from '../server/db/embedded.ts'
 import { migrate } from '../server/db/migrate.ts'
-import { skuColumns, skuJoins } from '../server/modules/catalogue/catalogue/sku.queries.ts'
+import { skuColumns, skuJoins } from '../server/modules/catalogue/products/sku.queries.ts'
 import { openSession } from '../server/modules/identity/session/session.queries.ts'
 import { catalogue } from '../server/modules/office/import/catalogue.ts'
 import { importRows } from '../server/modules/office/import/import-rows.ts'

@@ -8,6 +8,8 @@ import { migrate } from './db/migrate.ts'
 import { publishHint } from './events/live/hints.ts'
 import { type Files, filesIn } from './files/files.ts'
 import { shopOrigin } from './http/origin.ts'
+import { foldFacetCounts, forgetDrafts, forgetOrderFiles, forgetOutdated } from './jobs/cleanup.ts'
+import { crontab } from './jobs/schedule.ts'
 import { startWorker } from './jobs/worker.ts'
 import { keepSending } from './mail/send-mail.ts'
 import { originsOfKey } from './modules/basket/toolbar/toolbar.queries.ts'
@@ -23,7 +25,7 @@ import {
   moveOverdueDatesBy,
   releaseOrdersBy,
   resumeOrdersBy,
-} from './modules/fulfilment/fulfilment/automation.ts'
+} from './modules/fulfilment/order-lifecycle/automation.ts'
 import { refuseLostKeys, sealSecretsBy } from './modules/identity/authenticator/seal-secrets.ts'
 import { makeVault, type SecretVault } from './modules/identity/authenticator/secret-vault.ts'
 import { doorByHand } from './modules/invoice/exchange/door.ts'
@@ -44,7 +46,6 @@ import { openLog } from './start/log.ts'
 import { orderlyStop } from './start/orderly-stop.ts'
 import { endWith, StartError } from './start/start-error.ts'
 import { step } from './start/start-steps.ts'
-import { crontab, foldFacetCounts, forgetDrafts, forgetOrderFiles, forgetOutdated } from './start/tidy.ts'
 import { viesAt } from './vat-service/vat-service.ts'
 import { keepTellingVisitors, watchChanges } from './visitor-cache/changes.ts'
 

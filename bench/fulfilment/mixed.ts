@@ -15,7 +15,7 @@ import {
 import { countShelves, receiveGoods } from '../../contract/fulfilment/stock.ts'
 import { getToday } from '../../contract/office/today.ts'
 import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
-import { findStockDifferences } from '../../server/modules/fulfilment/fulfilment/stock-differences.queries.ts'
+import { findStockDifferences } from '../../server/modules/fulfilment/order-lifecycle/stock-differences.queries.ts'
 import { type Server, startServer } from '../child.ts'
 import { demoShop, type Shop, sellableNumbers } from '../shop.ts'
 import { ask, between, buyersOnAccount, type Client, clerks, oneOf } from './client.ts'

@@ -4,9 +4,13 @@ import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
 import { buildApp } from '../../server/app.ts'
 import type { Db, Tx } from '../../server/db/database.ts'
 import { filesIn } from '../../server/files/files.ts'
-import { receiveGoods } from '../../server/modules/fulfilment/fulfilment/receive-goods.ts'
-import { releaseOrder } from '../../server/modules/fulfilment/fulfilment/release-order.ts'
-import { createShipment, dispatchShipment, packShipment } from '../../server/modules/fulfilment/fulfilment/shipment.ts'
+import { receiveGoods } from '../../server/modules/fulfilment/order-lifecycle/receive-goods.ts'
+import { releaseOrder } from '../../server/modules/fulfilment/order-lifecycle/release-order.ts'
+import {
+  createShipment,
+  dispatchShipment,
+  packShipment,
+} from '../../server/modules/fulfilment/order-lifecycle/shipment.ts'
 import { importRows } from '../../server/modules/office/import/import-rows.ts'
 import { stockAt } from '../../server/modules/office/import/stock.ts'
 import { buyersOnAccount } from '../fulfilment/client.ts'

@@ -28,8 +28,8 @@ export type SuggestReason =
   | 'equal'
 
 /**
- * What a payment pays; cents. What `clears` is booked without asking: `difference` is what was paid too much, from -5 to 5. What
- * `suggests` waits for a person: `unallocated` is left over. The amounts and that rest add up to the payment.
+ * What a payment pays; cents. What `clears` is offered as an exact match, which staff book: `difference` is what was paid too much, from -5 to 5. What
+ * `suggests` waits for a decision: `unallocated` is left over. The amounts and that rest add up to the payment.
  */
 export type Proposal =
   | { kind: 'clears'; customerId: number; items: Share[]; difference: number; because: ClearReason }

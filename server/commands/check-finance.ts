@@ -1,4 +1,4 @@
-import { findFinanceDifferences } from '../modules/ledger/ledger/finance-differences.queries.ts'
+import { findFinanceDifferences } from '../modules/ledger/posting/finance-differences.queries.ts'
 import { endWith } from '../start/start-error.ts'
 import { reportDifferences } from './report-differences.ts'
 

@@ -1,4 +1,4 @@
-import { findStockDifferences } from '../modules/fulfilment/fulfilment/stock-differences.queries.ts'
+import { findStockDifferences } from '../modules/fulfilment/order-lifecycle/stock-differences.queries.ts'
 import { endWith } from '../start/start-error.ts'
 import { reportDifferences } from './report-differences.ts'
 

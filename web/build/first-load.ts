@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What a visitor's first page is made of, beside the framework. A page's route and its loader are in `web/shop/pages`. */
 const folders =
-  /^(contract|rules|texts|web\/(api|ui|build|shop\/(layout|pages|compose|features\/(catalogue\/(home|search|content|catalogue)|me\/session|site|customer\/contact|basket\/(basket|favourites))))|web\/console\/layout\/Console[.]tsx$|web\/[^/]+$)/
+  /^(contract|rules|texts|web\/(api|ui|build|shop\/(layout|pages|compose|features\/(catalogue\/(home|search|content|products)|me\/session|site|customer\/contact|basket\/(basket|favourites))))|web\/console\/layout\/Console[.]tsx$|web\/[^/]+$)/
 // The queries that a page's loader begins are known before its page comes.
 const queries = /\/queries[.]ts$/
 

@@ -1,6 +1,6 @@
 import type { countSkus } from '../../contract/catalogue/catalogue.ts'
 import type { Reply } from '../../contract/endpoint.ts'
-import type { Sku, SkuPage } from '../shop/features/catalogue/catalogue/queries.ts'
+import type { Sku, SkuPage } from '../shop/features/catalogue/products/queries.ts'
 
 /** These products, as a search finds them. */
 export const foundSkus = (...rows: Sku[]): SkuPage => ({

@@ -1,9 +1,9 @@
 import { addDays } from '../../../rules/shipping/day.ts'
 import type { Tx } from '../../../server/db/database.ts'
-import { cancelOrder } from '../../../server/modules/fulfilment/fulfilment/cancel-order.ts'
-import { expectGoods } from '../../../server/modules/fulfilment/fulfilment/expect-goods.ts'
-import { receiveGoods } from '../../../server/modules/fulfilment/fulfilment/receive-goods.ts'
-import { deliverShipment, shipOrder } from '../../../server/modules/fulfilment/fulfilment/shipment.ts'
+import { cancelOrder } from '../../../server/modules/fulfilment/order-lifecycle/cancel-order.ts'
+import { expectGoods } from '../../../server/modules/fulfilment/order-lifecycle/expect-goods.ts'
+import { receiveGoods } from '../../../server/modules/fulfilment/order-lifecycle/receive-goods.ts'
+import { deliverShipment, shipOrder } from '../../../server/modules/fulfilment/order-lifecycle/shipment.ts'
 import { type Buyer, numbersToBuy, numbersToCome, placeAs } from './orders.ts'
 
 const day = 86_400_000

@@ -1,5 +1,5 @@
 import type { Db } from '../../../server/db/database.ts'
-import { putBatchNote } from '../../../server/modules/return/desk/batch-note.queries.ts'
+import { putBatchNote } from '../../../server/modules/return/processing/batch-note.queries.ts'
 
 const notes = [
   {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
-import { receiveGoods } from '../../modules/fulfilment/fulfilment/receive-goods.ts'
+import { receiveGoods } from '../../modules/fulfilment/order-lifecycle/receive-goods.ts'
 import { fulfilmentOf } from '../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

@@ -6,7 +6,7 @@ import { type CarrierAdapters, carrierAdaptersOf } from '../../modules/fulfilmen
 import { byHand } from '../../modules/fulfilment/carrier/by-hand.ts'
 import { type CarrierParts, labelParcelsBy } from '../../modules/fulfilment/carrier/label-parcels.ts'
 import { trackParcelsBy } from '../../modules/fulfilment/carrier/track-parcels.ts'
-import { createShipment, dispatchShipment, packShipment } from '../../modules/fulfilment/fulfilment/shipment.ts'
+import { createShipment, dispatchShipment, packShipment } from '../../modules/fulfilment/order-lifecycle/shipment.ts'
 import type { World } from '../world.ts'
 import { fulfilmentOf } from './fulfil.ts'
 

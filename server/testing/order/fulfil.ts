@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { cancelOrder } from '../../modules/fulfilment/fulfilment/cancel-order.ts'
-import { releaseOrder } from '../../modules/fulfilment/fulfilment/release-order.ts'
-import { deliverShipment, type ShipmentPieces, shipOrder } from '../../modules/fulfilment/fulfilment/shipment.ts'
+import { cancelOrder } from '../../modules/fulfilment/order-lifecycle/cancel-order.ts'
+import { releaseOrder } from '../../modules/fulfilment/order-lifecycle/release-order.ts'
+import { deliverShipment, type ShipmentPieces, shipOrder } from '../../modules/fulfilment/order-lifecycle/shipment.ts'
 
 type Shop = { db: Db; now: () => Date }
 type Shipping = { trackingNumber?: string; pieces?: readonly ShipmentPieces[] }

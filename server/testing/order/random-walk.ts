@@ -3,12 +3,17 @@ import { backOrderChoices } from '../../../rules/order/back-order.ts'
 import { mainAccounts } from '../../../seed/demo/order/orders.ts'
 import type { Tx } from '../../db/database.ts'
 import { nextNumber } from '../../db/numbering.ts'
-import { cancelOrder } from '../../modules/fulfilment/fulfilment/cancel-order.ts'
-import { correctStock, countStock } from '../../modules/fulfilment/fulfilment/count-stock.ts'
-import { expectGoods } from '../../modules/fulfilment/fulfilment/expect-goods.ts'
-import { promiseAllWaiting } from '../../modules/fulfilment/fulfilment/promise.queries.ts'
-import { receiveGoods } from '../../modules/fulfilment/fulfilment/receive-goods.ts'
-import { holdOrder, payOrder, releaseOrder, unholdOrder } from '../../modules/fulfilment/fulfilment/release-order.ts'
+import { cancelOrder } from '../../modules/fulfilment/order-lifecycle/cancel-order.ts'
+import { correctStock, countStock } from '../../modules/fulfilment/order-lifecycle/count-stock.ts'
+import { expectGoods } from '../../modules/fulfilment/order-lifecycle/expect-goods.ts'
+import { promiseAllWaiting } from '../../modules/fulfilment/order-lifecycle/promise.queries.ts'
+import { receiveGoods } from '../../modules/fulfilment/order-lifecycle/receive-goods.ts'
+import {
+  holdOrder,
+  payOrder,
+  releaseOrder,
+  unholdOrder,
+} from '../../modules/fulfilment/order-lifecycle/release-order.ts'
 import {
   cancelShipment,
   createShipment,
@@ -17,7 +22,7 @@ import {
   failShipment,
   packShipment,
   shipOrder,
-} from '../../modules/fulfilment/fulfilment/shipment.ts'
+} from '../../modules/fulfilment/order-lifecycle/shipment.ts'
 import { writeCreditNote } from '../../modules/invoice/issue/credit-note.ts'
 import { buildPreview } from '../../modules/order/checkout/build-preview.ts'
 import { insertOrder, reserveStock } from '../../modules/order/checkout/place-order.queries.ts'

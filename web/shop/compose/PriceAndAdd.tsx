@@ -1,7 +1,7 @@
 import { usePriceReader } from '../../api/session/session.ts'
 import { Price } from '../../ui/product/price/Price.tsx'
 import { AddToBasket } from '../features/basket/basket/AddToBasket.tsx'
-import type { Sku } from '../features/catalogue/catalogue/queries.ts'
+import type { Sku } from '../features/catalogue/products/queries.ts'
 
 /** What a product costs its reader, and the way into their basket. */
 export default function PriceAndAdd({ product }: { product: Sku }) {

@@ -7,8 +7,8 @@ import { useText } from '../../ui/language/language.tsx'
 import { Money } from '../../ui/language/Money.tsx'
 import { ColourChips } from '../../ui/product/ColourChips.tsx'
 import { AddAll } from '../features/basket/basket/AddAll.tsx'
-import { makeText } from '../features/catalogue/catalogue/makeText.ts'
-import type { Sku } from '../features/catalogue/catalogue/queries.ts'
+import { makeText } from '../features/catalogue/products/makeText.ts'
+import type { Sku } from '../features/catalogue/products/queries.ts'
 import classes from './PrinterSets.module.css'
 
 /** All that a printer takes at once, of the maker and of our make, each in one click. */

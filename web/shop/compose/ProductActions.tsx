@@ -1,6 +1,6 @@
 import { AddToBasket } from '../features/basket/basket/AddToBasket.tsx'
 import { FavouriteButton } from '../features/basket/favourites/FavouriteButton.tsx'
-import type { Sku } from '../features/catalogue/catalogue/queries.ts'
+import type { Sku } from '../features/catalogue/products/queries.ts'
 import classes from './ProductActions.module.css'
 
 type Props = { product: Sku /** The product that its page is about. */; isMain?: boolean }

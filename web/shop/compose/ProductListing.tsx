@@ -1,7 +1,7 @@
 import { useMay, usePriceReader } from '../../api/session/session.ts'
 import { ProductList } from '../../ui/product/ProductList.tsx'
 import { AddOne } from '../features/basket/basket/AddToBasket.tsx'
-import type { Sku } from '../features/catalogue/catalogue/queries.ts'
+import type { Sku } from '../features/catalogue/products/queries.ts'
 import { ProductActions } from './ProductActions.tsx'
 
 /** Products with what their reader may do with them. The same on every page. */

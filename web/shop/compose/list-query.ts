@@ -1,7 +1,7 @@
 import { longestColour, makes, mostOfFilter, sortings, yieldBands } from '../../../rules/catalogue/product/catalogue.ts'
 import { longestKeyword } from '../../../rules/paging.ts'
 import { choiceIn, idIn, listIn, pagingIn, readId, readText, textIn } from '../../ui/list/query.ts'
-import type { ListAddress } from '../features/catalogue/catalogue/list-address.ts'
+import type { ListAddress } from '../features/catalogue/products/list-address.ts'
 
 /** Reads a list's address; whatever cannot be meant becomes undefined and leaves the address. */
 export const listAddress = (query: Record<string, unknown>): ListAddress => ({

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answering, buyer, show } from '../../testing/show.tsx'
 import { keepSettings } from '../../ui/theme/settings.ts'
-import { ViewChoice } from '../features/catalogue/catalogue/ViewChoice.tsx'
+import { ViewChoice } from '../features/catalogue/products/ViewChoice.tsx'
 import SignedInEffects from './SignedInEffects.tsx'
 
 vi.mock('../compose/ShopLive.tsx', () => ({ ShopLive: () => null }))

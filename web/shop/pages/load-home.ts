@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '../../api/session/session.ts'
 import { siteQuery } from '../../api/site/site.ts'
 import { sayIn } from '../../ui/language/language.tsx'
-import { brandsQuery, classesQuery } from '../features/catalogue/catalogue/queries.ts'
 import {
   activitiesQuery,
   bannersQuery,
@@ -13,6 +12,7 @@ import {
   makeComparisonQuery,
   questionsQuery,
 } from '../features/catalogue/home/queries.ts'
+import { brandsQuery, classesQuery } from '../features/catalogue/products/queries.ts'
 import { pageHead } from '../layout/page-head.ts'
 
 // Apart from the page itself: what loads a page is part of every page's script, so that links can load it ahead.

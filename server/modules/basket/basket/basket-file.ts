@@ -3,7 +3,7 @@ import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { csvFile } from '../../../spreadsheets/sheet-file.ts'
-import { productNameIn } from '../../catalogue/catalogue/product-name.ts'
+import { productNameIn } from '../../catalogue/products/product-name.ts'
 import { basketPage } from './basket-page.ts'
 
 const columns = [

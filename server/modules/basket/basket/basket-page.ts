@@ -7,14 +7,14 @@ import { splitLine, waitingPieces } from '../../../../rules/order/back-order.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { expectedDays } from '../../catalogue/availability/expected-days.ts'
+import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
+import { priceOrNone } from '../../catalogue/pricing/price-wire.ts'
 import {
   type Counterpart,
   counterpartsOfOriginals,
   type ListedSku,
-} from '../../catalogue/catalogue/counterparts.queries.ts'
-import { type SkuOnWire, skusOnWire } from '../../catalogue/catalogue/sku.queries.ts'
-import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
-import { priceOrNone } from '../../catalogue/pricing/price-wire.ts'
+} from '../../catalogue/products/counterparts.queries.ts'
+import { type SkuOnWire, skusOnWire } from '../../catalogue/products/sku.queries.ts'
 import {
   type BasketPageRequest,
   type BasketRow,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import type { Page } from '../../catalogue/catalogue/list.queries.ts'
+import type { Page } from '../../catalogue/products/list.queries.ts'
 
 type FavouriteRow = {
   favoriteId: number

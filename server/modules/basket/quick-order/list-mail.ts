@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'
 import { queueMail, queueMails } from '../../../mail/outbox.ts'
-import { productNameIn } from '../../catalogue/catalogue/product-name.ts'
+import { productNameIn } from '../../catalogue/products/product-name.ts'
 import { findMainRecipients, findRecipient, type Reader } from '../../customer/account/recipients.queries.ts'
 import type { ListRow } from './quick-order.queries.ts'
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { summarySql } from '../../catalogue/catalogue/summary-columns.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
 import { priceOrNone } from '../../catalogue/pricing/price-wire.ts'
+import { summarySql } from '../../catalogue/products/summary-columns.ts'
 
 type Row = ProductSummary & {
   skuId: number

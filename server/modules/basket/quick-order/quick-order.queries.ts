@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import type { Page } from '../../catalogue/catalogue/list.queries.ts'
+import type { Page } from '../../catalogue/products/list.queries.ts'
 
 /** How the order of a list is to be sent, as the customer chose, and the coupon that they typed. */
 export type ListOptions = Reply<typeof getQuickOrder>['checkoutOptions']

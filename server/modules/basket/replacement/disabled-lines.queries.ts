@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { summaryColumns } from '../../catalogue/catalogue/summary-columns.ts'
+import { summaryColumns } from '../../catalogue/products/summary-columns.ts'
 import { linePlace } from '../basket/basket.queries.ts'
 
 /** The lines of the caller's basket whose products are not sold any more, as they stand there; of some ids where they are named. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 import type { Context } from '../../../http/context.ts'
-import { summarySql } from '../../catalogue/catalogue/summary-columns.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
+import { summarySql } from '../../catalogue/products/summary-columns.ts'
 
 /** So many are offered for one product. */
 const mostReplacements = 3

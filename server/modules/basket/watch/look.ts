@@ -1,8 +1,8 @@
 import type { ProductState } from '../../../../rules/basket/watch.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { type SkuOnWire, skusOnWire } from '../../catalogue/catalogue/sku.queries.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
+import { type SkuOnWire, skusOnWire } from '../../catalogue/products/sku.queries.ts'
 
 export type WatchedSku = ProductState & { sku: SkuOnWire }
 

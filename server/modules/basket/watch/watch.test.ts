@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/basket/favourites.ts'
 import { queryNotifications } from '../../../../contract/customer/notification.ts'
 import { languages } from '../../../../texts/index.ts'
-import { forgetOutdated } from '../../../start/tidy.ts'
+import { forgetOutdated } from '../../../jobs/cleanup.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { tellWatcherBy, watchProductsBy } from './notify-watcher.ts'
 

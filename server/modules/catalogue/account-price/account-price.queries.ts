@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import type { Page } from '../catalogue/list.queries.ts'
-import { summarySql } from '../catalogue/summary-columns.ts'
+import type { Page } from '../products/list.queries.ts'
+import { summarySql } from '../products/summary-columns.ts'
 
 type Row = ProductSummary & {
   accountPriceId: number

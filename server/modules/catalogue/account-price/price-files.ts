@@ -18,7 +18,7 @@ import { type SheetFormat, sheetFile } from '../../../spreadsheets/sheet-file.ts
 import { hasMoreRows } from '../../../spreadsheets/sheet-length.ts'
 import { tableRows } from '../../../spreadsheets/table-file.ts'
 import { newTableRead } from '../../../spreadsheets/table-row.ts'
-import { productNameIn } from '../catalogue/product-name.ts'
+import { productNameIn } from '../products/product-name.ts'
 import { accountPriceQueries, findSkuIds } from './account-price.queries.ts'
 import { type Change, keepPrices } from './set-prices.ts'
 

@@ -11,7 +11,7 @@ import type { Language } from '../../../../texts/index.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { siteOfCall } from '../../site/sites/site-of-call.ts'
-import { pricedSkus } from '../catalogue/priced-skus.ts'
+import { pricedSkus } from '../products/priced-skus.ts'
 import {
   type ContentRequest,
   findActivitySubjects,

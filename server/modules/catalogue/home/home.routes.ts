@@ -3,7 +3,7 @@ import { priceSaving } from '../../../../rules/catalogue/price/saving.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { siteOfCall } from '../../site/sites/site-of-call.ts'
 import { findSiteDelivery } from '../availability/delivery.ts'
-import { callerRegion, skusOnWire } from '../catalogue/sku.queries.ts'
+import { callerRegion, skusOnWire } from '../products/sku.queries.ts'
 import { findComparablePair } from './comparison.queries.ts'
 
 export const homeRoutes = (mount: Mount) => {

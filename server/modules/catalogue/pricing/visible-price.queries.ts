@@ -39,6 +39,6 @@ function markupColumn(customerId: number, whose: RawBuilder<unknown>) {
   return sql`coalesce(${set(ofClass, ofBrand)}, ${set(any, ofBrand)}, ${set(ofClass, any)}, ${set(any, any)})`
 }
 
-/** Half a cent up, as `accountPriceOf` of the rules does it. */
+/** Half a cent up, as `addMarkup` of the rules does it. */
 export const withMarkup = (cents: RawBuilder<unknown>, bp: RawBuilder<unknown>) =>
   sql`((${cents}::bigint * (10000 + ${bp}) + 5000) / 10000)`

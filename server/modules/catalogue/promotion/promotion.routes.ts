@@ -7,8 +7,8 @@ import {
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { pricedSkus } from '../catalogue/priced-skus.ts'
 import { hasPromotions } from '../pricing/running-promotions.queries.ts'
+import { pricedSkus } from '../products/priced-skus.ts'
 import { findPromotions, promotionById, skusOfPromotion } from './promotion.queries.ts'
 import { findOffers } from './promotion-offers.ts'
 

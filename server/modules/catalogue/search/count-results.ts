@@ -10,10 +10,10 @@ import {
   type FacetCount,
   type Filter,
   type Region,
-} from '../catalogue/facet.queries.ts'
-import { loadLexicon, measure } from '../catalogue/lexicon.ts'
-import { skuIdsOfModel } from '../catalogue/printer.queries.ts'
-import { callerRegion } from '../catalogue/sku.queries.ts'
+} from '../products/facet.queries.ts'
+import { loadLexicon, measure } from '../products/lexicon.ts'
+import { skuIdsOfModel } from '../products/printer.queries.ts'
+import { callerRegion } from '../products/sku.queries.ts'
 import { findAllIds } from './candidates.queries.ts'
 import { both, readFilter } from './find-page.ts'
 import { findReadings } from './readings.ts'

@@ -3,7 +3,7 @@ import { mayBeSeries } from '../../../../rules/catalogue/search/printer-series.t
 import { withoutDescribing, writeOut } from '../../../../rules/catalogue/search/printer-words.ts'
 import { readInkColour, readTokens, type Token } from '../../../../rules/catalogue/search/search-words.ts'
 import type { Db } from '../../../db/database.ts'
-import type { Lexicon } from '../catalogue/lexicon.ts'
+import type { Lexicon } from '../products/lexicon.ts'
 import type { WordOccurrence } from './occurrences.queries.ts'
 import { findOfSameSet } from './same-set.queries.ts'
 import { printerWords, type Reading, readAsTyped, type UnderstoodKeyword, understand } from './search.ts'

@@ -5,8 +5,8 @@ import { normalise, oneSlipFrom, toCanonical, toSkeleton } from '../../../../rul
 import { withBrands } from '../../../../rules/catalogue/search/maker-names.ts'
 import { readSeries } from '../../../../rules/catalogue/search/printer-series.ts'
 import { type KeywordWords, readTokens, type Token } from '../../../../rules/catalogue/search/search-words.ts'
-import type { Filter } from '../catalogue/facet.queries.ts'
-import type { Lexicon } from '../catalogue/lexicon.ts'
+import type { Filter } from '../products/facet.queries.ts'
+import type { Lexicon } from '../products/lexicon.ts'
 import { type NamedWords, namesPrinters } from './names.queries.ts'
 import { exactStage, makeStages, nearStage, type Probe, type Stage } from './stages.queries.ts'
 

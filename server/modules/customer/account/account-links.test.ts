@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetOutdated } from '../../../start/tidy.ts'
+import { forgetOutdated } from '../../../jobs/cleanup.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { inviteLink, resetLink, takeLink } from './account-links.ts'
 

@@ -4,7 +4,7 @@ import type { AccountRole } from '../../../../rules/identity/permissions.ts'
 import { advisoryLock } from '../../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import type { Page } from '../../catalogue/catalogue/list.queries.ts'
+import type { Page } from '../../catalogue/products/list.queries.ts'
 
 /** Of accounts a: whoever has used a link once has a password; whoever was never sent an invitation came with one. */
 export const isInvited =

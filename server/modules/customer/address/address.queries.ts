@@ -4,7 +4,7 @@ import { toColumn } from '../../../../rules/address/import-columns.ts'
 import type { AddressKind } from '../../../../rules/address/kind.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import type { Page } from '../../catalogue/catalogue/list.queries.ts'
+import type { Page } from '../../catalogue/products/list.queries.ts'
 
 const columns = [
   'a.id as addressId',

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendContactMessage } from '../../../../contract/customer/contact.ts'
 import { messagesPerAddress, messagesPerEmail } from '../../../../rules/customer/contact.ts'
-import { forgetOutdated } from '../../../start/tidy.ts'
+import { forgetOutdated } from '../../../jobs/cleanup.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

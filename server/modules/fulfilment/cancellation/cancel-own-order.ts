@@ -6,7 +6,7 @@ import type { Actor } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { type IdempotencyKey, runOnce } from '../../../http/idempotency.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { cancelOrder } from '../fulfilment/cancel-order.ts'
+import { cancelOrder } from '../order-lifecycle/cancel-order.ts'
 import { announceCancellation } from './announce-cancellation.ts'
 import { findOwnOrderId } from './cancellation.queries.ts'
 

@@ -7,8 +7,8 @@ import { getOrder } from '../../../../contract/order/order.ts'
 import { addCoupon } from '../../../testing/order/coupon.ts'
 import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { createShipment } from '../fulfilment/shipment.ts'
-import { findStockDifferences } from '../fulfilment/stock-differences.queries.ts'
+import { createShipment } from '../order-lifecycle/shipment.ts'
+import { findStockDifferences } from '../order-lifecycle/stock-differences.queries.ts'
 
 let world: World
 beforeAll(async () => {

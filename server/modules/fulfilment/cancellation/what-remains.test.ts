@@ -17,7 +17,7 @@ import {
 import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { csvRows } from '../../../testing/order/said-amounts.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { findStockDifferences } from '../fulfilment/stock-differences.queries.ts'
+import { findStockDifferences } from '../order-lifecycle/stock-differences.queries.ts'
 
 let world: World
 beforeAll(async () => {

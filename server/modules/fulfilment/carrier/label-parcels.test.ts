@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { adapterThat, carrierShop } from '../../../testing/order/carrier-shop.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { correctParcel } from '../fulfilment/parcels.ts'
-import { cancelShipment } from '../fulfilment/shipment.ts'
+import { correctParcel } from '../order-lifecycle/parcels.ts'
+import { cancelShipment } from '../order-lifecycle/shipment.ts'
 import { testCarrier } from './test-carrier.ts'
 
 let world: World

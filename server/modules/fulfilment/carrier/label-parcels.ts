@@ -3,7 +3,7 @@ import { shipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.t
 import { readTrackingNumber } from '../../../../rules/fulfilment/shipment/tracking.ts'
 import type { CarrierAdapterName } from '../../../../rules/shipping/carrier.ts'
 import type { Db } from '../../../db/database.ts'
-import { lockShipment } from '../fulfilment/lock-shipment.ts'
+import { lockShipment } from '../order-lifecycle/lock-shipment.ts'
 import { mostParcelsAtOnce } from './adapter.ts'
 import { adaptersThat, type CarrierAdapters } from './adapters.ts'
 import { endLabels, findParcelsToLabel, findUnusedLabels, type ParcelWaiting, storeLabel } from './carrier.queries.ts'

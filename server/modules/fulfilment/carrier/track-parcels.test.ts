@@ -3,8 +3,8 @@ import type { TrackingEvent } from '../../../../rules/fulfilment/shipment/tracki
 import { adapterThat, carrierShop, telling } from '../../../testing/order/carrier-shop.ts'
 import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { correctParcel } from '../fulfilment/parcels.ts'
-import { findStockDifferences } from '../fulfilment/stock-differences.queries.ts'
+import { correctParcel } from '../order-lifecycle/parcels.ts'
+import { findStockDifferences } from '../order-lifecycle/stock-differences.queries.ts'
 import { carrierAdaptersOf } from './adapters.ts'
 
 let world: World

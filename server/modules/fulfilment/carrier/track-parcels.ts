@@ -7,8 +7,8 @@ import {
   trackingKey,
 } from '../../../../rules/fulfilment/shipment/tracking.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { lockShipment } from '../fulfilment/lock-shipment.ts'
-import { deliverShipment, failShipment } from '../fulfilment/shipment.ts'
+import { lockShipment } from '../order-lifecycle/lock-shipment.ts'
+import { deliverShipment, failShipment } from '../order-lifecycle/shipment.ts'
 import { mostParcelsAtOnce } from './adapter.ts'
 import { adaptersThat } from './adapters.ts'
 import { findShipmentsToTrack, type ShipmentToTrack, storeEvents } from './carrier.queries.ts'

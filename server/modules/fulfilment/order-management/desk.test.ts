@@ -7,8 +7,8 @@ import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts
 import type { Tx } from '../../../db/database.ts'
 import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { expectGoods } from '../fulfilment/expect-goods.ts'
-import { receiveGoods } from '../fulfilment/receive-goods.ts'
+import { expectGoods } from '../order-lifecycle/expect-goods.ts'
+import { receiveGoods } from '../order-lifecycle/receive-goods.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>
 

@@ -3,7 +3,7 @@ import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { changeEach, changeOnce } from '../../../staff/staff-change.ts'
 import { findDeskOrder } from '../../../staff/staff-orders.ts'
-import { carriersForOrder } from '../fulfilment/change-delivery.ts'
+import { carriersForOrder } from '../order-lifecycle/change-delivery.ts'
 import * as actions from './order-actions.ts'
 import { toPieces } from './to-pieces.ts'
 

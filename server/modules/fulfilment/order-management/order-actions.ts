@@ -4,10 +4,10 @@ import { isDay } from '../../../../rules/shipping/day.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { lockOwnOrder, noteChange, type OwnOrder, type StaffChange } from '../../../staff/staff-change.ts'
-import { cancelOrder } from '../fulfilment/cancel-order.ts'
-import { changeDelivery, type Delivery } from '../fulfilment/change-delivery.ts'
-import { holdOrder, payOrder, releaseOrder, unholdOrder } from '../fulfilment/release-order.ts'
-import type { ShipmentPieces } from '../fulfilment/shipment.ts'
+import { cancelOrder } from '../order-lifecycle/cancel-order.ts'
+import { changeDelivery, type Delivery } from '../order-lifecycle/change-delivery.ts'
+import { holdOrder, payOrder, releaseOrder, unholdOrder } from '../order-lifecycle/release-order.ts'
+import type { ShipmentPieces } from '../order-lifecycle/shipment.ts'
 
 type OrderChange = {
   action: AuditAction

@@ -5,7 +5,7 @@ import type { OrderFileKind } from '../../../../rules/order/file.ts'
 import type { OrderType } from '../../../../rules/order/order.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Seller } from '../../../documents/letterhead.ts'
-import { orderedSummaryColumns } from '../../catalogue/catalogue/summary-columns.ts'
+import { orderedSummaryColumns } from '../../catalogue/products/summary-columns.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
 
 /** A line of a shipment: how many pieces of it are in there, of how many that were ordered. */

@@ -4,7 +4,7 @@ import { carrierText, dateIn } from '../../../../rules/shipping/shipping.ts'
 import { type Language, languageIn, toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Seller } from '../../../documents/letterhead.ts'
-import { productNameIn, secondaryNumberIn } from '../../catalogue/catalogue/product-name.ts'
+import { productNameIn, secondaryNumberIn } from '../../catalogue/products/product-name.ts'
 import { toAddress } from '../../order/history/wire.ts'
 import type {
   Consignment,

@@ -9,8 +9,8 @@ import { fileOf, sendOrder } from '../../../testing/order/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { mailDailyUpdatesBy } from '../../order/update/mail-daily.ts'
 import { tellUpdates } from '../../order/update/tell-updates.ts'
-import { cancelOrder } from '../fulfilment/cancel-order.ts'
-import { receiveGoods } from '../fulfilment/receive-goods.ts'
+import { cancelOrder } from '../order-lifecycle/cancel-order.ts'
+import { receiveGoods } from '../order-lifecycle/receive-goods.ts'
 
 /** Who gets the goods of a drop shipment hears of us neither by mail nor by a page: all that is told goes to who ordered. */
 

@@ -1,8 +1,8 @@
 import type { AuditAction } from '../../../../rules/office/audit.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { lockOwnOrder, noteChange, type StaffChange } from '../../../staff/staff-change.ts'
-import { correctParcel } from '../fulfilment/parcels.ts'
-import * as shipping from '../fulfilment/shipment.ts'
+import { correctParcel } from '../order-lifecycle/parcels.ts'
+import * as shipping from '../order-lifecycle/shipment.ts'
 import { lockOwnShipment } from './shipment.staff.ts'
 
 const lockOwn = async ({ tx, call }: StaffChange, shipmentId: number) =>

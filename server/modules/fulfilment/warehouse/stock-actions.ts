@@ -4,8 +4,8 @@ import type { AuditAction } from '../../../../rules/office/audit.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import type { StaffChange } from '../../../staff/staff-change.ts'
-import { correctStock, countStock, shelfKey } from '../fulfilment/count-stock.ts'
-import { receiveGoods } from '../fulfilment/receive-goods.ts'
+import { correctStock, countStock, shelfKey } from '../order-lifecycle/count-stock.ts'
+import { receiveGoods } from '../order-lifecycle/receive-goods.ts'
 import { orderNumbers, productsByNumber, requireWarehouse } from './stock.staff.ts'
 
 // So many orders that were waited for are named in the answer.

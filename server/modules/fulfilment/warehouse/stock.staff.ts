@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
-import { summarySql } from '../../catalogue/catalogue/summary-columns.ts'
+import { summarySql } from '../../catalogue/products/summary-columns.ts'
 
 /** The warehouses of the regions whose sites the caller looks after. */
 export async function ownWarehouses(db: Db | Tx, staff: Staff) {

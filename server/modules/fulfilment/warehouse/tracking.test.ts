@@ -9,7 +9,7 @@ import { mostTrackingRows, type TrackingRow } from '../../../../rules/fulfilment
 import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { sendOrder } from '../../../testing/order/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { createShipment } from '../fulfilment/shipment.ts'
+import { createShipment } from '../order-lifecycle/shipment.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>
 type Buyer = Awaited<ReturnType<World['signedIn']>>

@@ -9,7 +9,7 @@ import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts
 import { getOrder } from '../../../../contract/order/order.ts'
 import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { findStockDifferences } from '../fulfilment/stock-differences.queries.ts'
+import { findStockDifferences } from '../order-lifecycle/stock-differences.queries.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>
 

@@ -4,7 +4,7 @@ import { checkEmailAndAccount } from '../../../../contract/customer/registration
 import { sendMailboxVerificationCode } from '../../../../contract/identity/verification.ts'
 import { sendBindEmailRequest } from '../../../../contract/me/profile.ts'
 import { codesPerAddress, codesPerEmail, triesPerCode } from '../../../../rules/identity/verification.ts'
-import { forgetOutdated } from '../../../start/tidy.ts'
+import { forgetOutdated } from '../../../jobs/cleanup.ts'
 import { codeMailedTo, inBrowser } from '../../../testing/verification.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { proveEmail, sendCode, spendProof } from './email-code.ts'

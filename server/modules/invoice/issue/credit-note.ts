@@ -10,8 +10,8 @@ import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { nextItemNumber } from '../../ledger/ledger/item-number.ts'
-import { clearItems, type Poster } from '../../ledger/ledger/ledger.queries.ts'
+import { nextItemNumber } from '../../ledger/posting/item-number.ts'
+import { clearItems, type Poster } from '../../ledger/posting/ledger.queries.ts'
 import {
   type CorrectedInvoice,
   findInvoiceOf,

@@ -6,7 +6,7 @@ import { readPeppolAddress } from '../../../../rules/invoice/settings.ts'
 import { languageIn, toLanguage } from '../../../../texts/index.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { productNameIn } from '../../catalogue/catalogue/product-name.ts'
+import { productNameIn } from '../../catalogue/products/product-name.ts'
 import { nameAccount } from '../../site/sites/bank-account.queries.ts'
 import type { InvoiceBasis } from './invoice-basis.queries.ts'
 

@@ -6,9 +6,9 @@ import type { Tx } from '../../../db/database.ts'
 import { addCoupon } from '../../../testing/order/coupon.ts'
 import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { payOrder } from '../../fulfilment/fulfilment/release-order.ts'
-import { failShipment } from '../../fulfilment/fulfilment/shipment.ts'
-import { findFinanceDifferences } from '../../ledger/ledger/finance-differences.queries.ts'
+import { payOrder } from '../../fulfilment/order-lifecycle/release-order.ts'
+import { failShipment } from '../../fulfilment/order-lifecycle/shipment.ts'
+import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
 import { writeCreditNote } from './credit-note.ts'
 
 let world: World
@@ -159,7 +159,7 @@ test('numbers go on without gaps, also where what took one was undone', async ()
   await shop.ship(one.orderId)
   const undone = run(async (tx) => {
     await sql`select`.execute(tx)
-    const { shipOrder } = await import('../../fulfilment/fulfilment/shipment.ts')
+    const { shipOrder } = await import('../../fulfilment/order-lifecycle/shipment.ts')
     await shipOrder(tx, { orderId: other.orderId, parcels: [{ trackingNumber: '' }] }, staff())
     throw new Error('undone')
   })

@@ -1,4 +1,4 @@
-import { type OpenItem, shareCredits } from '../../ledger/ledger/ledger.queries.ts'
+import { type OpenItem, shareCredits } from '../../ledger/posting/ledger.queries.ts'
 
 /**
  * What of an invoice of so many cents is settled as it is issued, and on which day that was paid: of the latest of the payments that do so,

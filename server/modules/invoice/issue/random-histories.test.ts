@@ -5,7 +5,7 @@ import { diceOf } from '../../../testing/order/random-shop.ts'
 import { buildWalkShop, type Deed, type WalkShop, walkRandomly } from '../../../testing/order/random-walk.ts'
 import { runUndone } from '../../../testing/order/undone.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { findFinanceDifferences } from '../../ledger/ledger/finance-differences.queries.ts'
+import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
 
 /** `HISTORIES_SEED` repeats a run that failed, `HISTORIES_COUNT` makes it a longer one. */
 const seed = process.env.HISTORIES_SEED ?? String(Date.now())

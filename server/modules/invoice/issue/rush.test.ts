@@ -5,11 +5,16 @@ import { Refusal } from '../../../http/refuse.ts'
 import { diceOf } from '../../../testing/order/random-shop.ts'
 import { rounds } from '../../../testing/tasks/at-once.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { lockOrder } from '../../fulfilment/fulfilment/change-order.ts'
-import { releaseOrder } from '../../fulfilment/fulfilment/release-order.ts'
-import { createShipment, dispatchShipment, failShipment, packShipment } from '../../fulfilment/fulfilment/shipment.ts'
-import { findFinanceDifferences } from '../../ledger/ledger/finance-differences.queries.ts'
-import { postOrderPayments } from '../../ledger/ledger/order-payments.queries.ts'
+import { lockOrder } from '../../fulfilment/order-lifecycle/change-order.ts'
+import { releaseOrder } from '../../fulfilment/order-lifecycle/release-order.ts'
+import {
+  createShipment,
+  dispatchShipment,
+  failShipment,
+  packShipment,
+} from '../../fulfilment/order-lifecycle/shipment.ts'
+import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
+import { postOrderPayments } from '../../ledger/posting/order-payments.queries.ts'
 import { writeCreditNote } from './credit-note.ts'
 
 /** `RUSH_SEED` repeats a run that failed. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import type { NumberRange } from '../../../db/numbering.ts'
-import { nextItemNumber } from '../../ledger/ledger/item-number.ts'
+import { nextItemNumber } from '../../ledger/posting/item-number.ts'
 import {
   clearItems,
   isSmallDifference,
@@ -9,7 +9,7 @@ import {
   type OpenItem,
   type Poster,
   postItem,
-} from '../../ledger/ledger/ledger.queries.ts'
+} from '../../ledger/posting/ledger.queries.ts'
 
 type PaidOrder = { orderId: number; customerId: number; currency: string; issuer: NumberRange; issuedOn: string }
 

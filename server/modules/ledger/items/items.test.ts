@@ -11,7 +11,7 @@ import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
 import { importRows } from '../../office/import/import-rows.ts'
 import { paymentsAt } from '../../office/import/payments.ts'
-import { postItem } from '../ledger/ledger.queries.ts'
+import { postItem } from '../posting/ledger.queries.ts'
 
 let world: World
 let main: Awaited<ReturnType<World['signedIn']>>

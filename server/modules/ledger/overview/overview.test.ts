@@ -7,7 +7,7 @@ import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts
 import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
-import { postItem } from '../ledger/ledger.queries.ts'
+import { postItem } from '../posting/ledger.queries.ts'
 
 let world: World
 beforeAll(async () => {

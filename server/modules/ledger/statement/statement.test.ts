@@ -4,9 +4,9 @@ import { getStatement } from '../../../../contract/ledger/statement.ts'
 import type { ItemKind } from '../../../../rules/ledger/item.ts'
 import type { StaffChange } from '../../../staff/staff-change.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { refundCredit } from '../../payment/payment/register-payment.ts'
-import { undoRefund } from '../../payment/payment/undo-refund.ts'
-import { clearItems, postItem } from '../ledger/ledger.queries.ts'
+import { refundCredit } from '../../payment/settlement/register-payment.ts'
+import { undoRefund } from '../../payment/settlement/undo-refund.ts'
+import { clearItems, postItem } from '../posting/ledger.queries.ts'
 
 let world: World
 let admin: { accountId: number }

@@ -1,7 +1,7 @@
 import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
 import { BadField } from '../../../spreadsheets/fields.ts'
-import { promiseAllWaiting } from '../../fulfilment/fulfilment/promise.queries.ts'
+import { promiseAllWaiting } from '../../fulfilment/order-lifecycle/promise.queries.ts'
 import { storeAttributes, storeCompatibilities, storePartNumbers, storeSkus } from './catalogue.queries.ts'
 import { type CompleteProduct, completeProduct } from './complete-product.ts'
 import { foldCounts } from './counts.ts'

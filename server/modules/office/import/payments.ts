@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import { BadField, type Row, readDay, requiredText } from '../../../spreadsheets/fields.ts'
-import { postOrderPayments } from '../../ledger/ledger/order-payments.queries.ts'
+import { postOrderPayments } from '../../ledger/posting/order-payments.queries.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad, type Report } from './report.ts'
 

@@ -6,8 +6,8 @@ import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { countOpenEInvoices, type OpenEInvoices } from '../../invoice/console/e-invoice.staff.ts'
-import { countUnmatched } from '../../payment/payment/bank-entry.staff.ts'
 import { countDisputes } from '../../payment/reminder/overdue.staff.ts'
+import { countUnmatched } from '../../payment/settlement/bank-entry.staff.ts'
 
 type MoneyToday = { eInvoices: OpenEInvoices; unmatchedPayments: number; oldDisputes: number }
 

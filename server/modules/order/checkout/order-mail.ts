@@ -9,7 +9,7 @@ import { type Formats, laterWords, makeFormats } from '../../../documents/format
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
 import type { Mail } from '../../../mail/outbox.ts'
-import { productNameIn, secondaryNumberIn } from '../../catalogue/catalogue/product-name.ts'
+import { productNameIn, secondaryNumberIn } from '../../catalogue/products/product-name.ts'
 import type { BankAccount } from '../../site/sites/bank-account.queries.ts'
 import { paymentRows } from '../documents/payment.ts'
 import { toPayment } from '../history/wire.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { payOrder } from '../../fulfilment/fulfilment/release-order.ts'
+import { payOrder } from '../../fulfilment/order-lifecycle/release-order.ts'
 import { importRows } from '../../office/import/import-rows.ts'
 import { paymentsAt } from '../../office/import/payments.ts'
 

@@ -8,7 +8,7 @@ import { canTakeOrders } from '../../../../rules/site/readiness.ts'
 import type { VatId } from '../../../../rules/vat/rate.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { imageSql, summarySql } from '../../catalogue/catalogue/summary-columns.ts'
+import { imageSql, summarySql } from '../../catalogue/products/summary-columns.ts'
 import { type Receivables, receivables } from '../../customer/credit/credit.queries.ts'
 import { siteReadiness } from '../../site/sites/readiness.queries.ts'
 

@@ -8,7 +8,7 @@ import type { Seller } from '../../../documents/letterhead.ts'
 import { type Order, page } from '../../../documents/page.ts'
 import type { Sheet } from '../../../documents/sheet.ts'
 import { type Column, writeTable } from '../../../documents/table.ts'
-import { productNameIn, secondaryNumberIn } from '../../catalogue/catalogue/product-name.ts'
+import { productNameIn, secondaryNumberIn } from '../../catalogue/products/product-name.ts'
 
 /** What every part of an order's document writes with. */
 export type OrderSheet = { sheet: Sheet; order: Order; seller: Seller; formats: Formats; language: Language }

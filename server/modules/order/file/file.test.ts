@@ -7,7 +7,7 @@ import { addOrderFile, getOrderFile, removeOrderFile } from '../../../../contrac
 import { getOrder } from '../../../../contract/order/order.ts'
 import { largestOrderFile, type OrderFileKind } from '../../../../rules/order/file.ts'
 import { say } from '../../../../texts/say.ts'
-import { forgetOrderFiles } from '../../../start/tidy.ts'
+import { forgetOrderFiles } from '../../../jobs/cleanup.ts'
 import { brandedFile, formOf, picture } from '../../../testing/files/pictures.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

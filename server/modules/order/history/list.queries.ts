@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'
-import { orderedNameColumns } from '../../catalogue/catalogue/summary-columns.ts'
+import { orderedNameColumns } from '../../catalogue/products/summary-columns.ts'
 import { orderHead } from './order.queries.ts'
 
 export type OrderFilters = {

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database.ts'
 import { type CustomerCaller, callerKey } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { type SheetFormat, sheetFile } from '../../../spreadsheets/sheet-file.ts'
-import { productNameIn } from '../../catalogue/catalogue/product-name.ts'
+import { productNameIn } from '../../catalogue/products/product-name.ts'
 import { linesOfOrders, type OrderFilters } from './list.queries.ts'
 
 // Names that a program reads stay the same in every language.

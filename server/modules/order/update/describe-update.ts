@@ -13,7 +13,7 @@ import { say } from '../../../../texts/say.ts'
 import type { Tx } from '../../../db/database.ts'
 import { makeFormats } from '../../../documents/formats.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
-import { productNameIn } from '../../catalogue/catalogue/product-name.ts'
+import { productNameIn } from '../../catalogue/products/product-name.ts'
 import {
   type EventLine,
   type EventParcel,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { canAccessSite } from '../../../staff/site-access.ts'
-import { isUndoable } from '../payment/refund.staff.ts'
+import { isUndoable } from '../settlement/refund.staff.ts'
 
 type Account = { customerId: number; orgId: number; custnum: string; company: string; currency: string; today: string }
 

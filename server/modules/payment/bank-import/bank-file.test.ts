@@ -10,7 +10,7 @@ import { creditorReference } from '../../../../rules/invoice/creditor-reference.
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
 import { italianAccount, moneyWorld, ourAccount } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { findFinanceDifferences } from '../../ledger/ledger/finance-differences.queries.ts'
+import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
 
 let world: World
 let money: Awaited<ReturnType<typeof moneyWorld>>

@@ -5,7 +5,7 @@ import { exportCreditNotes, listCreditNotes } from '../../../../contract/payment
 import { registerPayment } from '../../../../contract/payment/payment.ts'
 import { moneyWorld } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { failShipment } from '../../fulfilment/fulfilment/shipment.ts'
+import { failShipment } from '../../fulfilment/order-lifecycle/shipment.ts'
 
 type Query = Partial<Input<typeof listCreditNotes>['query']>
 type Staff = Awaited<ReturnType<World['staff']>>

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
-import { lockOwnItem } from '../payment/lock-settled.staff.ts'
-import { findOwnPayer } from '../payment/payer.staff.ts'
+import { lockOwnItem } from '../settlement/lock-settled.staff.ts'
+import { findOwnPayer } from '../settlement/payer.staff.ts'
 
 /** Notes that a customer disputes an open invoice; refuses anything else, and one that is disputed already. */
 export async function disputeItem(change: StaffChange, itemId: number, reason: string) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReminderLetter, ReminderPlan } from '../../../../rules/payment/reminder.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import type { Changer } from '../../fulfilment/fulfilment/change-order.ts'
+import type { Changer } from '../../fulfilment/order-lifecycle/change-order.ts'
 import type { OverdueAccount } from './overdue.staff.ts'
 
 type Sent = { account: OverdueAccount; plan: ReminderPlan; letter: ReminderLetter }

@@ -3,7 +3,7 @@ import { isDay } from '../../../../rules/shipping/day.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
-import { findOwnPayer } from '../payment/payer.staff.ts'
+import { findOwnPayer } from '../settlement/payer.staff.ts'
 
 /** Reminds a customer of nothing until a day, inclusive, or until somebody ends it; an earlier stop is replaced. Refuses a day that is past. */
 export async function stopReminders(

@@ -6,8 +6,8 @@ import { picture } from '../../../testing/files/pictures.ts'
 import { returnDeskOf } from '../../../testing/return/desk.ts'
 import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { putBatchNote } from '../desk/batch-note.queries.ts'
 import { tellReturns } from '../mail/tell-returns.ts'
+import { putBatchNote } from '../processing/batch-note.queries.ts'
 
 type Sku = Awaited<ReturnType<World['sku']>>
 

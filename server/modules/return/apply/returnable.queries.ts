@@ -4,7 +4,7 @@ import type { ProductSummary } from '../../../../rules/catalogue/product/summary
 import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { imageSql } from '../../catalogue/catalogue/summary-columns.ts'
+import { imageSql } from '../../catalogue/products/summary-columns.ts'
 import { forecastLine, type StoredForecast } from '../history/forecast.queries.ts'
 
 /** A line of an order of the customer by what of it may come back. Cents, pieces, ISO dates by the clock of the site. */

@@ -5,8 +5,14 @@ import { recordEvent, toActor } from '../../../events/record.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { deskOrders } from '../../../staff/staff-orders.ts'
-import { deleteBatchNote, findBatchNote, findBatchNotes, findNoteOn, putBatchNote } from '../desk/batch-note.queries.ts'
-import { putException, removeException } from '../desk/exception.queries.ts'
+import {
+  deleteBatchNote,
+  findBatchNote,
+  findBatchNotes,
+  findNoteOn,
+  putBatchNote,
+} from '../processing/batch-note.queries.ts'
+import { putException, removeException } from '../processing/exception.queries.ts'
 import { reportBatches } from './batch-report.staff.ts'
 import { toBatchNote } from './desk-return.ts'
 

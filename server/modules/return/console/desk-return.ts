@@ -7,10 +7,10 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import type { Staff } from '../../../staff/site-access.ts'
 import { calendarFrom } from '../../catalogue/availability/closed-days.ts'
-import { type BatchNote, notesOfReturn } from '../desk/batch-note.queries.ts'
-import { previewCredit } from '../desk/credit-return.ts'
 import { findReturn } from '../history/return.queries.ts'
 import { decidesBy, toReturnDetail } from '../history/wire.ts'
+import { type BatchNote, notesOfReturn } from '../processing/batch-note.queries.ts'
+import { previewCredit } from '../processing/credit-return.ts'
 import { type DeskLine, findDeskLines, findDeskReturn, findTrail } from './return.staff.ts'
 
 type Waiting = Parameters<typeof decidesBy>[0] & { waits: boolean; waitsSince: Date; question: string }

@@ -5,7 +5,7 @@ import type { ReturnState } from '../../../../rules/return/return-state.ts'
 import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { orderedNameColumns } from '../../catalogue/catalogue/summary-columns.ts'
+import { orderedNameColumns } from '../../catalogue/products/summary-columns.ts'
 import { returnHead } from './return.queries.ts'
 
 export type ReturnFilters = {

@@ -4,7 +4,7 @@ import type { DeliveryMode, ReturnKind, ReturnReason } from '../../../../rules/r
 import type { ReturnAction, ReturnLineState, ReturnState } from '../../../../rules/return/return-state.ts'
 import type { ReturnTermKind } from '../../../../rules/return/terms.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { imageSql } from '../../catalogue/catalogue/summary-columns.ts'
+import { imageSql } from '../../catalogue/products/summary-columns.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
 import { filesOfReturn } from '../file/file.queries.ts'
 import { findCredited } from './credited.queries.ts'

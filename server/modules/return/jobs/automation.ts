@@ -2,7 +2,7 @@ import { reminderDays, returnTransitions } from '../../../../rules/return/return
 import { addWorkingDays, dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { calendarFrom } from '../../catalogue/availability/closed-days.ts'
-import { eachAlone } from '../../fulfilment/fulfilment/automation.ts'
+import { eachAlone } from '../../fulfilment/order-lifecycle/automation.ts'
 import { checkAction, lockReturn, moveLines, writeReturn } from '../change/change-return.ts'
 import { sendBy } from '../history/wire.ts'
 import { tellOfReturn } from '../mail/tell-of-return.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../../../contract/return/return.ts'
 import { approve, returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { bookCollection } from '../desk/book-collection.ts'
+import { bookCollection } from '../processing/book-collection.ts'
 import { tellReturns } from './tell-returns.ts'
 
 let world: World

@@ -4,7 +4,7 @@ import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { makeFormats } from '../../../documents/formats.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
-import { productNameIn } from '../../catalogue/catalogue/product-name.ts'
+import { productNameIn } from '../../catalogue/products/product-name.ts'
 import { decidesBy, sendBy } from '../history/wire.ts'
 import type { NewsLine, ReturnNews } from './news.queries.ts'
 

@@ -8,9 +8,9 @@ import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn, useText } from '../../../ui/language/language.tsx'
 import { listIn, readId } from '../../../ui/list/query.ts'
 import { ProductActions } from '../../compose/ProductActions.tsx'
-import classes from '../../features/catalogue/catalogue/compare/Compare.module.css'
-import { Compare } from '../../features/catalogue/catalogue/compare/Compare.tsx'
-import { skuQuery } from '../../features/catalogue/catalogue/queries.ts'
+import classes from '../../features/catalogue/products/compare/Compare.module.css'
+import { Compare } from '../../features/catalogue/products/compare/Compare.tsx'
+import { skuQuery } from '../../features/catalogue/products/queries.ts'
 import { pageHead } from '../../layout/page-head.ts'
 
 const readCompared = (query: Record<string, unknown>) => listIn(query, 'skus', mostCompared, readId)

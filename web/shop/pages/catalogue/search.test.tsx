@@ -5,7 +5,7 @@ import { foundSkus, noCounts } from '../../../testing/found.ts'
 import { toner } from '../../../testing/product.ts'
 import { answering, buyer, type Reader } from '../../../testing/show.tsx'
 import { openPage } from '../../../testing/show-page.tsx'
-import type { Sku } from '../../features/catalogue/catalogue/queries.ts'
+import type { Sku } from '../../features/catalogue/products/queries.ts'
 import { Route } from './search.tsx'
 
 const FIND = 'GET /goods/sku/freedom/query'

@@ -89,8 +89,8 @@ function walkedForRep(ask: PriceOrderQuery) {
   const { filter, caller, depth, direction } = ask
   const set = (whose: RawBuilder<unknown>) => sql`exists (
     select from account_prices a where a.customer_id = ${caller.customerId} and a.sku_id = s.id and a.account_id ${whose})`
-  const [setForHim, setForAll] = [set(sql`= ${caller.accountId}`), set(sql`is null`)]
-  const bare = sql`not ${setForHim} and not (g.all_wins and ${setForAll}) ${stocked(filter)}`
+  const [setForAccount, setForAll] = [set(sql`= ${caller.accountId}`), set(sql`is null`)]
+  const bare = sql`not ${setForAccount} and not (g.all_wins and ${setForAll}) ${stocked(filter)}`
   const counted = sql.ref(`f.${filter.inStock ? stockColumn(filter.inStock) : 'skus'}`)
   const few = sql.lit(Math.max(mostSorted, 4 * depth))
   // `is true` keeps it a look into a hash, made once.
@@ -115,7 +115,7 @@ function walkedForRep(ask: PriceOrderQuery) {
        join skus s on s.id = p.sku_id ${stocked(filter)}
        join f on f.id = s.facet_id
       where p.customer_id = ${caller.customerId}
-        and (p.account_id = ${caller.accountId} or (p.account_id is null and f.own_bp is null and not ${setForHim})))
+        and (p.account_id = ${caller.accountId} or (p.account_id is null and f.own_bp is null and not ${setForAccount})))
     union all
     (select s.id, ${withMarkup(sql`coalesce(c.unit_price, l.unit_price)`, sql`g.bp`)} as price
        from g

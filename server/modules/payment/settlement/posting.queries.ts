@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
-import { isBySource, type PaymentSource, sourceColumns } from '../../ledger/ledger/payment-source.ts'
+import { isBySource, type PaymentSource, sourceColumns } from '../../ledger/posting/payment-source.ts'
 
 export type PostedKind = 'payment' | 'refund' | 'difference'
 

@@ -2,7 +2,7 @@ import type { ReturnFinding } from '../../../../rules/return/return.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { lockStock, postMoves } from '../../catalogue/availability/stock-ledger.queries.ts'
-import { promiseWaiting } from '../../fulfilment/fulfilment/promise.queries.ts'
+import { promiseWaiting } from '../../fulfilment/order-lifecycle/promise.queries.ts'
 import { lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
 import { moveLine, type ReturnPlace, requireLine } from './line.ts'
 

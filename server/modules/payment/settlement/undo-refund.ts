@@ -1,6 +1,6 @@
 import { Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
-import { clearItems } from '../../ledger/ledger/ledger.queries.ts'
+import { clearItems } from '../../ledger/posting/ledger.queries.ts'
 import { loadPayer } from './payer.staff.ts'
 import { storePosting, storeTakenBack } from './posting.queries.ts'
 import { findPaidOut, lockRefund } from './refund.staff.ts'

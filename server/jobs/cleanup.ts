@@ -9,33 +9,6 @@ import { removeMessagesBefore } from '../modules/customer/notification/message.q
 import { registrationDraftExpiry } from '../modules/customer/registration/registration-draft.queries.ts'
 import { removeOldPlaces } from '../modules/identity/verification/known-place.ts'
 
-/** When the shop tidies up, looks at what is watched and moves orders on, in the worker's crontab; times are UTC. */
-export const crontab = [
-  '* * * * * foldFacetCounts',
-  '* * * * * releaseOrders',
-  '* * * * * resumeOrders',
-  '* * * * * mailDailyUpdates',
-  '* * * * * labelParcels',
-  '* * * * * writeEInvoices',
-  // In the morning of Italy.
-  '4 6 * * * warnOfEInvoices ?fill=12h',
-  '*/5 * * * * trackParcels',
-  '7 * * * * watchProducts',
-  '12 * * * * deliverShipments',
-  '22 * * * * cancelUnpaidOrders',
-  '42 * * * * remindOfReturns',
-  '52 * * * * expireReturns',
-  // Once the warehouses have had a morning to book what came the day before.
-  '32 12 * * * moveOverdueDates',
-  // The European Central Bank publishes its rates about 16:00 of its clock. A shop that was not there then asks as it starts.
-  '43 15 * * * fetchExchangeRates ?fill=1d',
-  '7 3 * * * sealSecrets',
-  '47 3 * * * formPostcodes',
-  '17 3 * * * forgetOutdated',
-  '27 3 * * * forgetDrafts',
-  '37 3 * * * forgetOrderFiles',
-].join('\n')
-
 /** Adds up the counts of the lists that orders and imports have appended. */
 export const foldFacetCounts = (db: Db) => async () => {
   await sql`select fold_facet_counts()`.execute(db)

@@ -6,9 +6,9 @@ import { returnDeskOf } from '../../../testing/return/desk.ts'
 import { returnsOf } from '../../../testing/return/returns.ts'
 import { findBrokenReturns } from '../../../testing/return/walk.ts'
 import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
-import { findStockDifferences } from '../../fulfilment/fulfilment/stock-differences.queries.ts'
+import { findStockDifferences } from '../../fulfilment/order-lifecycle/stock-differences.queries.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
-import { findFinanceDifferences } from '../../ledger/ledger/finance-differences.queries.ts'
+import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
 import { tellReturns } from '../mail/tell-returns.ts'
 
 let world: World

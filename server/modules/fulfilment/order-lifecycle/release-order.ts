@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts'
 import { nextNumber } from '../../../db/numbering.ts'
-import { postOrderPayments, postReceivedPayment } from '../../ledger/ledger/order-payments.queries.ts'
+import { postOrderPayments, postReceivedPayment } from '../../ledger/posting/order-payments.queries.ts'
 import { type Changer, checkChange, lockOrder, writeChange } from './change-order.ts'
 
 /** Releases a submitted order under a number of its own; the warehouse may pick it. Refuses one that stands otherwise. */

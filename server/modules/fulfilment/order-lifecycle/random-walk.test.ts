@@ -6,7 +6,7 @@ import { diceOf } from '../../../testing/order/random-shop.ts'
 import { buildWalkShop, type Deed, type WalkShop, walkRandomly } from '../../../testing/order/random-walk.ts'
 import { runUndone } from '../../../testing/order/undone.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { findFinanceDifferences } from '../../ledger/ledger/finance-differences.queries.ts'
+import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
 import { findStockDifferences } from './stock-differences.queries.ts'
 
 /** `WALKS_SEED` repeats a run that failed, `WALKS_COUNT` makes it a longer one. */

@@ -7,7 +7,7 @@ import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { canAccessItem } from '../../../staff/site-access.ts'
 import type { StaffChange } from '../../../staff/staff-change.ts'
-import { isBySource, type PaymentSource } from '../../ledger/ledger/payment-source.ts'
+import { isBySource, type PaymentSource } from '../../ledger/posting/payment-source.ts'
 import { isReserved } from './open-item.staff.ts'
 import { takesPrepayment } from './payer.staff.ts'
 

@@ -7,7 +7,7 @@ import { returnsOf } from '../../../testing/return/returns.ts'
 import { findBrokenReturns } from '../../../testing/return/walk.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
-import { findFinanceDifferences } from '../../ledger/ledger/finance-differences.queries.ts'
+import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
 import { creditReturn, previewCredit } from './credit-return.ts'
 
 let world: World

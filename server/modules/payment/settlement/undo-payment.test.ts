@@ -3,7 +3,7 @@ import { getMoneyAccount, undoPayment } from '../../../../contract/payment/accou
 import { listOpenItems, refundCredit, registerPayment } from '../../../../contract/payment/payment.ts'
 import { moneyWorld } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { findFinanceDifferences } from '../../ledger/ledger/finance-differences.queries.ts'
+import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>
 

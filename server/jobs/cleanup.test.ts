@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWorld, type World } from '../testing/world.ts'
-import { foldFacetCounts, forgetOutdated } from './tidy.ts'
+import { foldFacetCounts, forgetOutdated } from './cleanup.ts'
 
 let world: World
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { listOpenItems, settleEntry, undoEntry } from '../../../../contract/paym
 import { moneyWorld } from '../../../testing/order/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
-import { findFinanceDifferences } from '../../ledger/ledger/finance-differences.queries.ts'
+import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>
 
