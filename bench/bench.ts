@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { endWith } from '../server/start/start-error.ts'
 import { measureCrowds } from './crowd/crowd.ts'
 import { measureFaults } from './faults.ts'
-import { measureDesk } from './fulfilment/desk.ts'
 import { measureShipmentKills } from './fulfilment/kills.ts'
 import { measureMixed } from './fulfilment/mixed.ts'
+import { measureDesk } from './fulfilment/order-management.ts'
 import { measureStreams } from './fulfilment/streams.ts'
 import { fuzzReaders } from './fuzz.ts'
 import { checkFigures, keepFigures } from './kept/kept-figures.ts'
@@ -42,13 +42,13 @@ const sizes = [2_000, 100_000, 1_000_000]
  * npm run bench -- --scale   lists and searches at 2,000, 100,000 and 1,000,000 products; written, takes half an hour
  * npm run bench -- --pages   what Lighthouse says of the pages that visitors come in by; written
  * npm run bench -- --kill    orders while the server is killed a hundred times; written
- * npm run bench -- --fuzz    ten thousand broken files for all that reads what people send; `--seed` repeats them
+ * npm run bench -- --fuzz    ten thousand broken files for all that reads uploads; `--seed` repeats them
  * npm run bench -- --faults  orders while the database crashes, ends and hangs, mails while their server hangs; written
  * npm run bench -- --soak    memory under twenty minutes of mixed load, and clients that do not read; written
  * npm run bench -- --crowd   what others wait for while 600 basket calls come at once; written
  * npm run bench -- --restore a backup of 100,000 orders and its restore; written
  * npm run bench -- --desk    the calls of the console with 1,000,000 orders; written, takes a quarter of an hour
- * npm run bench -- --deeds   64 people on the same orders for a minute, and shipments while the server is killed; written
+ * npm run bench -- --deeds   64 users on the same orders for a minute, and shipments while the server is killed; written
  * npm run bench -- --streams a thousand pages that change by themselves; written
  * npm run bench -- --turns DIR orders and baskets in turn with the version in another folder; only printed
  * npm run bench -- --check   what takes more of its reference than is kept in bench/kept/kept-figures.json; fails with 1

@@ -13,7 +13,7 @@ export type Server = {
   kill: () => Promise<void>
 }
 
-// What `npm start` tells V8 and the C library of memory, so that what is measured is what runs.
+// The memory settings that `npm start` gives V8 and the C library, so that what is measured is what runs.
 const execArgv = project.scripts.start.match(/--max-\S+/g) ?? []
 const MALLOC_ARENA_MAX = /MALLOC_ARENA_MAX=(\d+)/.exec(project.scripts.start)?.[1]
 

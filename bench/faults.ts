@@ -33,7 +33,7 @@ const faults = {
       select pid from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
        order by random() limit 1`.execute(db)
-    // Without one nobody is there to be ended; 0 would mean the measurement itself.
+    // Without one there is no process to be ended; 0 would mean the measurement itself.
     if (rows[0]) process.kill(rows[0].pid, 'SIGKILL')
   },
   server: async ({ db }: Shop) => process.kill(await databaseServer(db), 'SIGKILL'),

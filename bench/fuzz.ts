@@ -4,7 +4,7 @@ import { run } from '../checks/steps.ts'
 const runs = 10_000
 
 /**
- * npm run bench -- --fuzz: ten thousand broken files for everything that reads what people send, as the test of the same
+ * npm run bench -- --fuzz: ten thousand broken files for everything that reads uploads, as the test of the same
  * does with some hundred; the seed repeats them.
  */
 export async function fuzzReaders(say: (text: string) => void, seed = String(randomInt(2 ** 31))) {

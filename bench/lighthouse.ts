@@ -72,7 +72,7 @@ async function readReport(url: string, port: number): Promise<Report> {
   return JSON.parse(stdout)
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

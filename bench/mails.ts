@@ -21,7 +21,7 @@ export type MailFigures = {
 
 const orders = 950
 const silentFor = 20_000
-// Nobody waits longer for a mail server that is back.
+// The longest wait for a mail server that is back.
 const longest = 10 * 60_000
 
 export async function measureMails(say: (text: string) => void): Promise<MailFigures> {

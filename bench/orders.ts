@@ -24,7 +24,7 @@ const together = [
   { clients: 64, each: 5 },
 ]
 
-/** Measures placing orders over HTTP: one client after the other, then many at once, each confirming again when told to. */
+/** Measures placing orders over HTTP: one client after the other, then many at once, each confirming again when asked to. */
 export async function measureOrders({ url, tokens, numbers }: Shop): Promise<OrderFigures> {
   const [first] = tokens
   if (!first || numbers.length < long.lines) throw new Error(`Placing orders needs a buyer and ${long.lines} products`)
@@ -83,7 +83,7 @@ async function manyOrders(
   return placed
 }
 
-/** Looks, confirms, and confirms again when told that something changed. `duration` is that of the last confirmation. */
+/** Looks, confirms, and confirms again when something has changed. `duration` is that of the last confirmation. */
 async function order(url: string, token: string, numbers: readonly string[]) {
   const lines = [...new Set(numbers)].map((number) => ({ number, qty: 1 }))
   const startedAt = performance.now()

@@ -13,13 +13,13 @@ import type { Reference } from './shop.ts'
 
 /**
  * One server in its own process: the shop as it runs in production, the same without keeping any answer, or one of the
- * references. Tells its port, and its memory when asked; ends when its parent does.
+ * references. Prints its port, and its memory when asked; ends when its parent does.
  */
 const [what, given = ''] = process.argv.slice(2)
 
 async function startShop(url: string, keeps: boolean) {
   const app = await buildApp({
-    db: connect(url, { answersWithin: 4_500 }),
+    db: connect(url, { queryTimeout: 4_500 }),
     now: () => new Date(),
     files: filesIn('/nowhere'),
     trustedProxies: [],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { generatedFiles } from '../seed/generate.ts'
-import { seedDemo, seedDemoSites, seedPeople, seedReference } from '../seed/index.ts'
+import { seedAccounts, seedDemo, seedDemoSites, seedReference } from '../seed/index.ts'
 import { connect, type Db } from '../server/db/database.ts'
 import { startEmbedded } from '../server/db/embedded.ts'
 import { migrate } from '../server/db/migrate.ts'
@@ -45,7 +45,7 @@ export async function demoShop(): Promise<Shop> {
 /** A shop with so many generated products, their printers and stock, but without prices. */
 export async function generatedShop(skus: number): Promise<Shop> {
   const shop = await emptyShop()
-  await shop.db.transaction().execute((tx) => seedPeople(tx, 'nobody signs in'))
+  await shop.db.transaction().execute((tx) => seedAccounts(tx, 'nobody signs in'))
   const [printerFile, catalogueFile, , stockFile] = await generatedFiles({ skus, seed: 1 })
   await load(shop.db, printers, printerFile?.lines() ?? [])
   await load(shop.db, catalogue, catalogueFile?.lines() ?? [])
@@ -73,7 +73,7 @@ async function settle(db: Db) {
   await sql`checkpoint`.execute(db)
 }
 
-/** So many accounts of one customer, each signed in: their tokens. Those of another `group` are other people. */
+/** So many accounts of one customer, each signed in: their tokens. Those of another `group` are other accounts. */
 export async function buyers(db: Db, count: number, group = 'bench'): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     insert into accounts (customer_id, user_name, email, name, role, confirmed, email_proved_at, password_hash)
@@ -101,7 +101,7 @@ export async function sellableNumbers(db: Db, count: number): Promise<string[]> 
   return rows.map(({ number }) => number)
 }
 
-/** One prepared query of these rows, as somebody would write it for nothing else. */
+/** One prepared query of these rows, as it would be written for nothing else. */
 export function rowsById(db: Db, idLists: number[][]): Reference {
   const { sql: text } = sql`
     select ${skuColumns} from skus s ${skuJoins('EU', new Date())} where s.id = any(${idLists[0] ?? []}::integer[])

@@ -11,7 +11,7 @@ import { startWholeShop } from './child.ts'
 import { buyers, demoShop, sellableNumbers } from './shop.ts'
 import { lists, pages, searches } from './speed/scenarios.ts'
 
-/** A shop under everything that people do, for long: resident MB, minute by minute; and clients that do not read. */
+/** A shop under everything that users do, for long: resident MB, minute by minute; and clients that do not read. */
 export type SoakFigures = {
   requests: number
   /** Of these, orders that were placed. */

@@ -101,10 +101,12 @@ const longestLine = 140
 
 /** A short comment stands behind a column, every other one above. */
 function explain(text: string, comment: string | undefined, most = longestLine): string {
-  const said = comment?.split('\n') ?? []
-  const last = said.at(-1) ?? ''
+  const commentLines = comment?.split('\n') ?? []
+  const last = commentLines.at(-1) ?? ''
   const fits = last !== '' && text.length + last.length + 5 <= most
-  const above = (fits ? said.slice(0, -1) : said).flatMap((one) => wrap(one, /^ */.exec(text)?.[0] ?? ''))
+  const above = (fits ? commentLines.slice(0, -1) : commentLines).flatMap((one) =>
+    wrap(one, /^ */.exec(text)?.[0] ?? ''),
+  )
   return [...above, fits ? `${text}  -- ${last}` : text].join('\n')
 }
 

@@ -12,7 +12,7 @@ import { drawSubjects, tablesWithoutSubject } from './schema-subjects.ts'
 
 /**
  * Compares what a freshly migrated database says with db/schema.sql, the picture in db/README.md and server/db/tables.ts; with --write it writes
- * them anew. Fails where a table has no subject.
+ * them again. Fails where a table has no subject.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -8,7 +8,7 @@ export type Step = { name: string; command: string[] }
 export type Outcome = { name: string; ok: boolean; output: string; seconds: number }
 
 /**
- * What `npm run check` asks of the sources, what says most first. Types are checked anew where they can have changed since
+ * What `npm run check` asks of the sources, what says most first. Types are checked again where they can have changed since
  * the last time.
  */
 export const checks: Step[] = [

@@ -61,7 +61,7 @@ async function runOnePart(part: string, { shard: text, results }: { shard?: stri
   return counts
 }
 
-/** Leaves nothing running and nothing behind, also where somebody ends the run. */
+/** Leaves nothing running and nothing behind, also where the run is interrupted. */
 async function inRunFolder(work: () => Promise<Count[]>): Promise<Count[]> {
   await closeLeftFolders()
   const folder = openRunFolder()

@@ -10,7 +10,7 @@ export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   access: Access
-  /** One sentence for the readable page and OpenAPI. */
+  /** Short sentences for the readable page and OpenAPI; the first is an imperative ("List orders."). */
   summary: string
   params?: TSchema
   query?: TSchema
@@ -29,7 +29,7 @@ export type Endpoint = {
   sameForVisitors?: true
   /** Asks in which browser it happens: a page sends the browser's cookies with it, and keeps those of the answer. */
   knowsBrowser?: true
-  /** The person's alone: refused to a colleague who impersonates them. */
+  /** The account's alone: refused to a staff user who impersonates it. */
   notImpersonated?: true
   /** Staff may call it before they have set up their authenticator. */
   beforeAuthenticator?: true

@@ -14,7 +14,7 @@ import type { CustomerRefusal } from '../rules/customer/customer.ts'
 import type { ImpersonationRefusal } from '../rules/customer/impersonation.ts'
 import type { RegistrationRefusal } from '../rules/customer/registration.ts'
 import type { UserNameRefusal } from '../rules/customer/user-name.ts'
-import type { DeskRefusal } from '../rules/fulfilment/order-management.ts'
+import type { OrderManagementRefusal } from '../rules/fulfilment/order-management.ts'
 import type { ShipmentRefusal } from '../rules/fulfilment/shipment/shipment.ts'
 import type { TrackingSheetRefusal } from '../rules/fulfilment/shipment/tracking-rows.ts'
 import type { AuthenticatorRefusal } from '../rules/identity/authenticator.ts'
@@ -26,14 +26,14 @@ import type { ExchangeRefusal } from '../rules/invoice/exchange.ts'
 import type { InvoiceRefusal } from '../rules/invoice/issue.ts'
 import type { FinanceRefusal } from '../rules/ledger/item.ts'
 import type { OutboxRefusal } from '../rules/office/outbox.ts'
-import type { ColleagueRefusal } from '../rules/office/staff-user.ts'
+import type { StaffUserRefusal } from '../rules/office/staff-user.ts'
 import type { BackOrderRefusal } from '../rules/order/back-order.ts'
 import type { BulkOrderRefusal } from '../rules/order/bulk-order.ts'
 import type { OrderFileRefusal } from '../rules/order/file.ts'
 import type { OrderRefusal } from '../rules/order/order.ts'
 import type { OrderChangeRefusal } from '../rules/order/order-state.ts'
 import type { ReminderRefusal } from '../rules/payment/reminder.ts'
-import type { MoneyRefusal } from '../rules/payment/settlement.ts'
+import type { SettlementRefusal } from '../rules/payment/settlement.ts'
 import type { ReturnRefusal } from '../rules/return/return.ts'
 import type { CodeFault } from '../rules/scan/code.ts'
 import type { ForwarderRefusal } from '../rules/shipping/forwarder.ts'
@@ -79,11 +79,11 @@ export type ErrorCode =
   | BackOrderRefusal
   | BasketRefusal
   | keyof typeof siteErrors
-  | ColleagueRefusal
+  | StaffUserRefusal
   | ContactRefusal
   | CouponRefusal
   | CustomerRefusal
-  | DeskRefusal
+  | OrderManagementRefusal
   | EmailRefusal
   | FavouriteRefusal
   | ForwarderRefusal
@@ -103,7 +103,7 @@ export type ErrorCode =
   | ExchangeRefusal
   | FinanceRefusal
   | keyof typeof bankErrors
-  | MoneyRefusal
+  | SettlementRefusal
   | ReminderRefusal
   | ReturnRefusal
   | `scan.${CodeFault}`

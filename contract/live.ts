@@ -5,7 +5,7 @@ import { apiPrefix } from './endpoint.ts'
  * event `changed` with the numbers of orders and whether there are new messages, or `anew` where anything may have changed.
  */
 export const livePaths = {
-  /** For who is signed in as a person of a customer. */
+  /** For accounts of a customer. */
   shop: `${apiPrefix}/clientsystem/live`,
   /** For staff with `staff:orders`, of their sites. */
   console: `${apiPrefix}/staff/live`,

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { tableEncodings } from '../rules/table-file/table-file.ts'
 import { Nullable } from './wire.ts'
 
-/** How an endpoint that takes a table file is told which of its readings is meant. */
+/** How a call of a table file says which of its readings is meant. */
 export const TableQuery = {
   sheet: Type.Optional(
     Type.String({ minLength: 1, maxLength: 255, description: 'The sheet to be read; without it the first that fits' }),

@@ -5,8 +5,8 @@ import { longestPassword } from '../rules/identity/password.ts'
 import { lastPage, longestKeyword, pageSizes } from '../rules/paging.ts'
 import { neededUnmarkedPattern, unmarkedPattern } from '../rules/text-input/direction-marks.ts'
 
-/** The forms that many endpoints send: money, pages, lists, dates. */
-export const Amount = Type.Number({ description: 'Money, VAT excluded, at most two decimals' })
+/** The forms that many endpoints send: amounts, pages, lists, dates. */
+export const Amount = Type.Number({ description: 'Amount, VAT excluded, at most two decimals' })
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 export const IsoDate = Type.String({ description: 'ISO date, YYYY-MM-DD' })
 export const IsoInstant = Type.String({ description: 'ISO instant in UTC' })
@@ -26,14 +26,14 @@ export const described = <T extends TSchema>(schema: T, description: string) =>
 export const UserName = Type.String({ minLength: 1, maxLength: longestUserName })
 export const Password = Type.String({ minLength: 1, maxLength: longestPassword })
 
-/** A number or a reference as somebody types it: without signs that turn the direction of reading; it may be empty. */
+/** A number or a reference as typed, without signs that turn the direction of reading; it may be empty. */
 export const NumberText = (maxLength: number, description?: string) =>
   Type.String({ maxLength, pattern: unmarkedPattern, ...(description && { description }) })
 /** The same, and neither empty nor blank. */
 export const NeededNumberText = (maxLength: number, description?: string) =>
   Type.String({ minLength: 1, maxLength, pattern: neededUnmarkedPattern, ...(description && { description }) })
 
-/** A part number as somebody types it. */
+/** A part number as typed. */
 export const TypedNumber = Type.String({ minLength: 1, maxLength: longestNumber, pattern: unmarkedPattern })
 export const Keyword = Type.String({ maxLength: longestKeyword })
 export const Warehouse = Type.String({ pattern: '^[A-Z]{2}$', description: 'Warehouse code, such as NL' })
@@ -43,4 +43,4 @@ export const Paging = {
   pageSize: Type.Optional(Type.Enum([...pageSizes])),
 }
 
-export const ListOf = <T extends TSchema>(row: T) => Type.Object({ rows: Type.Array(row), total: Type.Integer() })
+export const ListPage = <T extends TSchema>(row: T) => Type.Object({ rows: Type.Array(row), total: Type.Integer() })

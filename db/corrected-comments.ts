@@ -1,6 +1,6 @@
 /**
  * Comments of migrations that a later migration has made untrue, as they are right now. A migration is never changed, and `db/schema.sql` shows its
- * comments: what is not true any more is corrected here.
+ * comments: what is no longer true is corrected here.
  */
 export const correctedComments: Readonly<Record<string, string>> = {
   'table customer_prices': 'A price agreed with one customer; it wins over the price list.',

@@ -36,8 +36,8 @@ export const longestFileName = 100
  * What a file is called on the screen, from the name that its sender gave: without folders, control characters and signs
  * that turn the direction of reading, with its ending kept where the name is cut. Never used as a path.
  */
-export function shownFileName(given: string): string {
-  const name = (given.split(/[/\\]/).at(-1) ?? '').replaceAll(/\s+/g, ' ').replaceAll(/\p{C}/gu, '').trim()
+export function shownFileName(sentName: string): string {
+  const name = (sentName.split(/[/\\]/).at(-1) ?? '').replaceAll(/\s+/g, ' ').replaceAll(/\p{C}/gu, '').trim()
   if (/^\.*$/.test(name)) return 'document'
   const signs = [...name]
   if (name.length <= longestFileName) return name

@@ -1,6 +1,6 @@
 import { priceListNames } from './demo/catalogue/prices.ts'
 import { demoPrinters, originals } from './demo/catalogue/products.ts'
-import { demoCustomers } from './demo/customer/people.ts'
+import { demoCustomers } from './demo/customer/accounts.ts'
 import type { Fields } from './fields.ts'
 import { warehouses } from './reference/reference-data.ts'
 
@@ -59,7 +59,7 @@ function* products({ skus, seed }: GeneratedData, real: Fields[], printers: Fiel
   }
 }
 
-/** `CF259A` becomes `CF0012345A`: the last digits of each number are replaced by ones that nobody else has. */
+/** `CF259A` becomes `CF0012345A`: the last digits of each number are replaced by unique ones. */
 function makeVariant(template: Fields, at: number): Fields {
   const renumbered = (text: string) => text.replace(/\d+(?=\D*$)/, String(at).padStart(7, '0'))
   const [short = ''] = (template.alt_numbers ?? '').split(';')

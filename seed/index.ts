@@ -1,5 +1,5 @@
+export { demoAccounts, demoPassword, seedAccounts } from './demo/customer/accounts.ts'
 export { seedApplicant } from './demo/customer/applicant.ts'
-export { demoPassword, demoPeople, seedPeople } from './demo/customer/people.ts'
 export { seedDemo } from './demo/demo.ts'
 export { makeDemoBankFile } from './demo/order/bank-file.ts'
 export { seedUnusualOrders } from './demo/order/unusual-orders.ts'

@@ -9,7 +9,7 @@ import { accessPlaces } from './testing/access/places.ts'
 import { buildVictim, everythingOf } from './testing/access/victim.ts'
 import { buildWorld, type World } from './testing/world.ts'
 
-/** Every endpoint, asked by every role with the ids of somebody else: nothing of theirs is seen, nothing of it changes. */
+/** Every endpoint, asked by every role with the ids of another account: nothing of theirs is seen, nothing of it changes. */
 
 const roles: (Role | 'visitor')[] = [
   'visitor',
@@ -68,7 +68,7 @@ const doneByAdmin = [
   ...['deliverShipment', 'failShipment', 'cancelShipment', 'receiveGoods', 'countShelves', 'correctShelf'],
 ]
 
-test.each(names)('%s shows and changes nothing of somebody else, whoever asks', async (name) => {
+test.each(names)('%s shows and changes nothing of another customer, whoever asks', async (name) => {
   const spec = endpoints[name] as Endpoint
   for (const role of roles.filter((one) => one !== 'admin' || !doneByAdmin.includes(name))) {
     const answer = await send(spec, asking(name, spec), role)
@@ -81,7 +81,7 @@ test('all that was asked has changed nothing of theirs', async () => {
   expect(await everythingOf(world, victim)).toBe(before)
 })
 
-/** Whether the access of an endpoint alone refuses a role: as a visitor, as somebody without the right. */
+/** Whether the access of an endpoint alone refuses a role: as a visitor, as an account without the right. */
 function refusalFor({ access }: Endpoint, role: Role | 'visitor'): [boolean, boolean] {
   if (access === 'anyone') return [false, false]
   if (role === 'visitor') return [true, false]
@@ -90,7 +90,7 @@ function refusalFor({ access }: Endpoint, role: Role | 'visitor'): [boolean, boo
   return [false, isStaff !== isStaffPermission(access) || !holds(rolePermissions[role], access)]
 }
 
-/** A request that the endpoint takes, about what is somebody else's. */
+/** A request that the endpoint takes, about what is another customer's. */
 function asking(name: string, spec: Endpoint): Part {
   const parts = structuredClone(partsOf(spec))
   for (const [at, whose] of Object.entries(accessPlaces[name] ?? {})) {

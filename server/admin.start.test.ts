@@ -91,7 +91,7 @@ test.each([
   expect([code, said]).toEqual([1, expect.stringContaining(words)])
 })
 
-test('a name or an address that somebody has is refused', async () => {
+test('a name or an address that is taken is refused', async () => {
   await admin(['olga', 'olga@example.com'])
   const name = await admin(['Olga', 'new@example.com', '--force'])
   const address = await admin(['new', 'OLGA@example.com', '--force'])

@@ -17,7 +17,7 @@ import { addShopMetrics } from './http/metrics/shop-metrics.ts'
 import { mountOn } from './http/mount.ts'
 import { shopOrigin } from './http/origin.ts'
 import { ownPath } from './http/own-path.ts'
-import { patience, patientServer } from './http/patient-server.ts'
+import { patientServer, timeouts } from './http/patient-server.ts'
 import { Refusal } from './http/refuse.ts'
 import { RequestLog } from './http/request-log.ts'
 import { serializeBySchema, validateBySchema } from './http/schema-compilers.ts'
@@ -36,14 +36,14 @@ import { visitorServer } from './visitor-cache/visitor-server.ts'
 export type AppParts = {
   db: Db
   now: Clock
-  /** Where what people send is kept. */
+  /** Where uploads are kept. */
   files: Files
   /** Says whether a VAT number is one; silent unless given. */
   vatService?: VatService
   /** Addresses and networks whose X-Forwarded-For is believed; nobody else's is (invariant 34). */
   trustedProxies: readonly string[]
   log?: FastifyBaseLogger
-  /** False where no mail server is set: mails wait until one is, and staff are told. */
+  /** False where no mail server is set: mails wait until one is, and staff are notified. */
   hasMailServer?: boolean
   /** Staff have to set up an authenticator before they may do anything. */
   authenticatorRequired?: boolean
@@ -51,9 +51,9 @@ export type AppParts = {
   vault?: SecretVault
   /** False where no carrier may be one that only plays what happens, as in production. */
   testCarriers?: boolean
-  /** Tells of changes, so that answers to visitors can be kept; without it every answer is made anew. */
+  /** Announces changes, so that answers to visitors can be kept; without it every answer is computed. */
   changes?: Pick<Changes, 'version'>
-  /** Tells of changes of orders, for pages that change by themselves; without it they ask. */
+  /** Announces changes of orders, for pages that change by themselves; without it they ask. */
   listener?: Listener
   /** How often streams prove that they live, in milliseconds. */
   beats?: number
@@ -102,14 +102,14 @@ const emptyApp = ({ answers, isReady, trustedProxies, log, metrics }: ListenerPa
   Fastify({
     serverFactory: answers
       ? visitorServer({ answers, isReady, trustedProxies, log, ...metrics })
-      : (shop) => patientServer(patience, shop),
+      : (shop) => patientServer(timeouts, shop),
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: [...trustedProxies],
     bodyLimit: megabyte,
-    handlerTimeout: patience.requestTimeout,
+    handlerTimeout: timeouts.requestTimeout,
     // Ten seconds are too few for the pages from their sources where other work keeps the processors busy.
     pluginTimeout: 120_000,
     routerOptions: { maxParamLength: 200 },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPassword, seedPeople } from '../seed/index.ts'
+import { demoPassword, seedAccounts } from '../seed/index.ts'
 import { connect } from './db/database.ts'
 import { hashPassword } from './modules/identity/credential/password-hash.ts'
 import { type FreshDatabase, freshDatabase } from './testing/database.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   const db = connect(database.url)
   const hash = await hashPassword(demoPassword)
-  await db.transaction().execute((tx) => seedPeople(tx, hash))
+  await db.transaction().execute((tx) => seedAccounts(tx, hash))
   await db.destroy()
 })
 afterAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts on the database with the people of the demo; DEMO is not said unless given. */
+/** Starts on the database with the accounts of the demo; DEMO is not said unless given. */
 const start = (env: Record<string, string>) =>
   startForTest({ DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '', ...env })
 
@@ -45,11 +45,11 @@ test.each([{}, { PUBLIC_URL: 'http://localhost:3000' }, { PUBLIC_URL: 'https://s
   },
 )
 
-test('with passwords of their own its people are welcome in production', async () => {
+test('with passwords of their own its accounts are welcome in production', async () => {
   const own = await freshDatabase()
   const db = connect(own.url)
   const hash = await hashPassword('a password of their own')
-  await db.transaction().execute((tx) => seedPeople(tx, hash))
+  await db.transaction().execute((tx) => seedAccounts(tx, hash))
   await db.destroy()
   const { shop, exit, address } = start({ DATABASE_URL: own.url, NODE_ENV: 'production', SECRETS_KEY: secretsKey })
   await address()

@@ -10,7 +10,7 @@ let token: string
 let staffToken: string
 beforeAll(async () => {
   world = await buildWorld()
-  // The first of everything, which the requests name, is somebody else's: a new password would end one's own session.
+  // The first of everything, which the requests name, is another account's: a new password would end one's own session.
   await world.signedIn()
   token = (await world.signedIn()).token
   staffToken = (await world.staff('admin')).token

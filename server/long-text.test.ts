@@ -11,7 +11,7 @@ let token: string
 let staffToken: string
 beforeAll(async () => {
   world = await buildWorld()
-  // The first of everything, which the requests name, is somebody else's: a new password would end one's own session.
+  // The first of everything, which the requests name, is another account's: a new password would end one's own session.
   await world.signedIn()
   token = (await world.signedIn()).token
   staffToken = (await world.staff('admin')).token
@@ -111,7 +111,7 @@ async function countRead(spec: Endpoint, parts: Part): Promise<number> {
   return watch.stop()
 }
 
-// Measured: up to 1.8 million, eighteen times the longest text. Of one that is read anew at each of its places there are billions.
+// Measured: up to 1.8 million, eighteen times the longest text. Of one that is read again at each of its places there are billions.
 const most = 4_000_000
 
 // Signing out would end the session that the others need; a text that is read as orders would make some.

@@ -19,7 +19,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const folder = () => mkdtempSync(join(root, 'data-'))
 
-// With `t` it is made anew each time.
+// With `t` it is computed each time.
 const banners = '/dev-api/system/banner/freedom/query?orgId=1&t=1'
 
 async function ask(url: string) {
@@ -48,7 +48,7 @@ test.each(['cut', 'freeze'] as const)(
       expect([path, answer.status, answer.after]).toEqual([path, 503, '5'])
       if (!path.startsWith('/dev-api') && !path.endsWith('xml')) expect(answer.text).toContain('<html')
     }
-    // Who looks after the shop is told before anybody who waits for the database.
+    // The operator is warned before anybody who waits for the database.
     const order: string[] = []
     const waiting = ask(`${shopUrl}${banners}&t=2`).then(() => order.push('call'))
     const ready = await ask(`${shopUrl}/health/ready`).finally(() => order.push('ready'))
@@ -78,7 +78,7 @@ async function backendOf(db: Db) {
   return processIn(rows[0]?.pid)
 }
 
-/** The number of a process; none would mean the whole group of the tests to whoever is told to end it. */
+/** The number of a process; none would mean the whole group of the tests to whoever is asked to end it. */
 function processIn(pid: number | undefined) {
   if (!pid || pid < 2) throw new Error('There is no such process yet')
   return pid

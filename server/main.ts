@@ -13,10 +13,10 @@ import { crontab } from './jobs/schedule.ts'
 import { startWorker } from './jobs/worker.ts'
 import { keepSending } from './mail/send-mail.ts'
 import { originsOfKey } from './modules/basket/toolbar/toolbar.queries.ts'
-import { tellWatcherBy, watchProductsBy } from './modules/basket/watch/notify-watcher.ts'
+import { notifyWatcherBy, watchProductsBy } from './modules/basket/watch/notify-watcher.ts'
 import { mailPasswordLinkBy } from './modules/customer/account/forgotten-password.ts'
 import { formPostcodes } from './modules/customer/address/form-postcodes.ts'
-import { carrierAdaptersOf } from './modules/fulfilment/carrier/adapters.ts'
+import { makeCarrierAdapters } from './modules/fulfilment/carrier/adapters.ts'
 import { type CarrierParts, labelParcelsBy } from './modules/fulfilment/carrier/label-parcels.ts'
 import { trackParcelsBy } from './modules/fulfilment/carrier/track-parcels.ts'
 import {
@@ -32,11 +32,11 @@ import { doorByHand } from './modules/invoice/exchange/door.ts'
 import { warnOfEInvoicesBy } from './modules/invoice/exchange/warn-of-e-invoices.ts'
 import { writeEInvoicesBy } from './modules/invoice/exchange/write-e-invoices.ts'
 import { fetchExchangeRatesBy } from './modules/invoice/exchange-rate/fetch-rates.ts'
-import { hintOf, keepTellingUpdates } from './modules/order/update/keep-telling.ts'
 import { mailDailyUpdatesBy } from './modules/order/update/mail-daily.ts'
-import { papersOfMailBy } from './modules/return/documents/papers-of-mail.ts'
+import { runUpdateNotifier, toHint } from './modules/order/update/run-notifier.ts'
+import { mailDocumentsBy } from './modules/return/documents/mail-documents.ts'
 import { expireReturnsBy, remindOfReturnsBy } from './modules/return/jobs/automation.ts'
-import { hintOfReturns, keepTellingReturns } from './modules/return/mail/keep-telling-returns.ts'
+import { runReturnNotifier, toReturnHint } from './modules/return/mail/run-return-notifier.ts'
 import { buildPages } from './pages/build-pages.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { type Clock, fixedOrSystemClock } from './start/clock.ts'
@@ -47,7 +47,7 @@ import { orderlyStop } from './start/orderly-stop.ts'
 import { endWith, StartError } from './start/start-error.ts'
 import { step } from './start/start-steps.ts'
 import { viesAt } from './vat-service/vat-service.ts'
-import { keepTellingVisitors, watchChanges } from './visitor-cache/changes.ts'
+import { runVisitorNotifier, watchChanges } from './visitor-cache/changes.ts'
 
 // How long a proxy may take to notice that this instance wants no more requests.
 const leavesRotation = 5_000
@@ -57,7 +57,7 @@ const { opened, stop, isStopping, onSignals } = orderlyStop()
 const demoLeftOut =
   'Others reach this shop (HOST or PUBLIC_URL), so it has no demo, whose passwords everybody knows: start with DEMO=true on an empty database to load it all the same'
 
-/** For the person who starts the shop; programs read the log. */
+/** For the operator; programs read the log. */
 const say = (what: string) => process.stdout.write(`${what}\n`)
 
 async function start() {
@@ -116,10 +116,10 @@ type FirstData = { config: Config; now: Date; files: Files; vault: SecretVault }
 
 /** The connections of requests and of jobs, to a database that is migrated and has its first data. */
 async function openDatabase(url: string, { config, now, files, vault }: FirstData) {
-  // Who waits for an answer is told within five seconds that there is none; a job may take its time.
-  const db = connect(url, { answersWithin: 4_500 })
+  // A request fails within five seconds without an answer; a job may take its time.
+  const db = connect(url, { queryTimeout: 4_500 })
   opened(() => db.destroy())
-  const jobsDb = connect(url, { connections: 4, answersWithin: 60_000 })
+  const jobsDb = connect(url, { connections: 4, queryTimeout: 60_000 })
   opened(() => jobsDb.destroy())
   await step('the database has to answer', say, assertDurable(jobsDb))
   await step('the database is migrated, here or by another start', say, migrate(url))
@@ -135,10 +135,10 @@ type Looks = { now: Clock; log: FastifyBaseLogger; origin: () => string; smtpUrl
 
 /** What follows from a transaction within a second, and is not for the transaction itself. Without an SMTP server mails stay in the outbox. */
 function startLooks(db: Db, { now, log, origin, smtpUrl }: Looks) {
-  opened(keepTellingUpdates(db, { now, log, onTold: (events) => publishHint(db, hintOf(events)) }))
-  opened(keepTellingReturns(db, { now, log, onTold: (news) => publishHint(db, hintOfReturns(news)) }))
-  opened(keepTellingVisitors(db, log))
-  if (smtpUrl) opened(keepSending(db, { now, log, origin, smtpUrl, documentsOf: papersOfMailBy(db) }))
+  opened(runUpdateNotifier(db, { now, log, onNotified: (events) => publishHint(db, toHint(events)) }))
+  opened(runReturnNotifier(db, { now, log, onNotified: (news) => publishHint(db, toReturnHint(news)) }))
+  opened(runVisitorNotifier(db, log))
+  if (smtpUrl) opened(keepSending(db, { now, log, origin, smtpUrl, documentsOf: mailDocumentsBy(db) }))
 }
 
 /** What the shop does by itself at its times, and alone. */
@@ -146,7 +146,7 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   mailPasswordLink: mailPasswordLinkBy(db, now),
   mailDailyUpdates: mailDailyUpdatesBy(db, now),
   watchProducts: watchProductsBy(db),
-  tellWatcher: tellWatcherBy(db, now),
+  tellWatcher: notifyWatcherBy(db, now),
   foldFacetCounts: foldFacetCounts(db),
   releaseOrders: releaseOrdersBy(db, now),
   resumeOrders: resumeOrdersBy(db, now),
@@ -163,7 +163,7 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
 
 /** What other systems are asked: those of carriers, of which outside of production one may only play what happens, of tax agencies, and the central bank. */
 function outsideTasks({ db, now, log }: Omit<CarrierParts, 'adapters'>, { production, exchangeRatesUrl: url }: Config) {
-  const carriers = { db, now, log, adapters: carrierAdaptersOf(now, { testCarriers: !production }) }
+  const carriers = { db, now, log, adapters: makeCarrierAdapters(now, { testCarriers: !production }) }
   const fetchExchangeRates = fetchExchangeRatesBy({ db, now, log, url })
   const writeEInvoices = writeEInvoicesBy({ db, now, log, door: doorByHand })
   return {
@@ -178,7 +178,7 @@ function outsideTasks({ db, now, log }: Omit<CarrierParts, 'adapters'>, { produc
 async function listenTo(url: string, { dev, log }: { dev: boolean; log: FastifyBaseLogger }) {
   const listener = await openListener(url, log)
   opened(listener.close)
-  // While somebody works on the pages, they are made anew each time.
+  // While somebody works on the pages, they are rebuilt each time.
   return { listener, ...(!dev && { changes: await watchChanges(listener) }) }
 }
 

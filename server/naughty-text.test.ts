@@ -115,7 +115,7 @@ const things: Record<string, Fields> = {
   'a pasted text': one('line', async () => async ({ line: text = '' }) => {
     const answer = await main.call(readQuickOrder, { body: { text: text.replaceAll(/[\r\n\u2028]/g, ' ') } })
     const [line] = toOutcome(answer) ? answer.data.lines : []
-    // Cells are told with a point between them, and without the quotation marks around them.
+    // Cells are named with a point between them, and without the quotation marks around them.
     const plain = (typed: string) => typed.replaceAll(/[\s;,·"\ufeff]/g, '')
     return line && plain(line.typed) === plain(text) ? { line: text } : undefined
   }),

@@ -12,7 +12,7 @@ const probeEvery = 50
 const sizes = [20, 500] as const
 const crowds = [20, 1] as const
 
-/** Milliseconds that others waited while so many calls of so many people were answered. */
+/** Milliseconds that others waited while so many calls of so many accounts were answered. */
 export type CrowdRow = {
   people: number
   what: string
@@ -22,14 +22,14 @@ export type CrowdRow = {
   p50: number
   longestWithoutDatabase: number
   othersRefused: number
-  /** Of the crowd: answered, told to come again, failed otherwise; and its last answer. */
+  /** Of the crowd: answered, asked to come again, failed otherwise; and its last answer. */
   answered: number
   refused: number
   failed: number
   lastMs: number
 }
 
-/** Six hundred basket calls at once, of twenty people and of one, while others ask every 50 ms. */
+/** Six hundred basket calls at once, of twenty accounts and of one, while others ask every 50 ms. */
 export async function measureCrowds(say: (text: string) => void): Promise<CrowdRow[]> {
   const shop = await demoShop()
   const server = await startServer('forgetful shop', shop.url)

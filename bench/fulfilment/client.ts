@@ -27,7 +27,7 @@ export async function ask<E extends Endpoint>({ url, token }: Client, spec: E, i
   }
 }
 
-/** So many colleagues who may do everything: their tokens. */
+/** So many staff users who may do everything: their tokens. */
 export async function clerks(db: Db, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     insert into accounts (user_name, email, name, role, confirmed, email_proved_at, password_hash)
@@ -41,7 +41,7 @@ export async function clerks(db: Db, count: number): Promise<string[]> {
   })
 }
 
-/** People who order on account as much as they like: none of their orders is held. */
+/** Accounts that order on account as much as they like: none of their orders is held. */
 export async function buyersOnAccount(db: Db, count: number): Promise<string[]> {
   const tokens = await buyers(db, count)
   await sql`update customers set credit_limit = 1000000000000 where custnum = 'C10001'`.execute(db)
@@ -50,5 +50,5 @@ export async function buyersOnAccount(db: Db, count: number): Promise<string[]> 
   return tokens
 }
 
-export const oneOf = <T>(all: readonly T[]) => all[Math.floor(Math.random() * all.length)] as T
+export const pickRandom = <T>(all: readonly T[]) => all[Math.floor(Math.random() * all.length)] as T
 export const between = (low: number, high: number) => low + Math.floor(Math.random() * (high - low + 1))

@@ -7,7 +7,7 @@ import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
 import { findStockDifferences } from '../../server/modules/fulfilment/order-lifecycle/stock-differences.queries.ts'
 import { type Server, startServer } from '../child.ts'
 import { demoShop, type Shop, sellableNumbers } from '../shop.ts'
-import { ask, buyersOnAccount, clerks, oneOf } from './client.ts'
+import { ask, buyersOnAccount, clerks, pickRandom } from './client.ts'
 
 /** What is left of shipments that were leaving when the server was killed; from `lost` on all are to be zero. */
 export type ShipmentKillFigures = {
@@ -73,7 +73,10 @@ type People = { buyer: string; clerk: string; numbers: readonly string[] }
 /** Places and releases orders for a clerk; what got no answer before is first in the queue. */
 async function fill({ url }: Server, queue: Shipping[], { buyer, clerk, numbers }: People) {
   for (const full = queue.length + each; queue.length < full; ) {
-    const lines = [...new Set([oneOf(numbers), oneOf(numbers), oneOf(numbers)])].map((number) => ({ number, qty: 1 }))
+    const lines = [...new Set([pickRandom(numbers), pickRandom(numbers), pickRandom(numbers)])].map((number) => ({
+      number,
+      qty: 1,
+    }))
     const preview = await ask({ url, token: buyer }, previewOrder, { body: { lines } })
     const body = { lines, revision: preview.data?.revision ?? '' }
     const placed = await ask({ url, token: buyer }, placeOrder, { body }, randomUUID())

@@ -18,14 +18,14 @@ import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
 import { findStockDifferences } from '../../server/modules/fulfilment/order-lifecycle/stock-differences.queries.ts'
 import { type Server, startServer } from '../child.ts'
 import { demoShop, type Shop, sellableNumbers } from '../shop.ts'
-import { ask, between, buyersOnAccount, type Client, clerks, oneOf } from './client.ts'
+import { ask, between, buyersOnAccount, type Client, clerks, pickRandom } from './client.ts'
 
-/** What many people who do everything to the same orders and products at once were answered. */
+/** What many users who do everything to the same orders and products at once were answered. */
 export type MixedFigures = {
   clients: number
   seconds: number
   done: number
-  /** Refused with a sentence, as somebody else was there before. */
+  /** Refused with a sentence, as another client was there before. */
   refused: number
   /** 5xx but "come again", and calls without an answer. */
   failed: number
@@ -48,7 +48,7 @@ type Load = {
   say: (text: string) => void
 }
 
-/** Sixty-four people on two instances, so many seconds, on twenty products and the orders that they place. */
+/** Sixty-four users on two instances, so many seconds, on twenty products and the orders that they place. */
 export async function measureMixed(seconds: number, say: (text: string) => void): Promise<MixedFigures> {
   const shop = await demoShop()
   const servers = [
@@ -61,9 +61,9 @@ export async function measureMixed(seconds: number, say: (text: string) => void)
     const before = await deadlocks(shop)
     const working = [
       ...(await buyersOnAccount(shop.db, people.buyers)).map((token, at) =>
-        work(load, clientOf(servers, at, token), buyerWays),
+        work(load, toClient(servers, at, token), buyerWays),
       ),
-      ...(await clerks(shop.db, people.clerks)).map((token, at) => work(load, clientOf(servers, at, token), clerkWays)),
+      ...(await clerks(shop.db, people.clerks)).map((token, at) => work(load, toClient(servers, at, token), clerkWays)),
     ]
     await sleep(seconds * 1_000)
     load.going = false
@@ -85,7 +85,7 @@ export async function measureMixed(seconds: number, say: (text: string) => void)
   }
 }
 
-const clientOf = (servers: readonly [Server, Server], at: number, token: string) => ({
+const toClient = (servers: readonly [Server, Server], at: number, token: string) => ({
   url: servers[at % 2 === 0 ? 0 : 1].url,
   token,
 })
@@ -111,7 +111,7 @@ async function deadlocks({ db }: Shop) {
 type Way = (load: Load, client: Client) => Promise<unknown>
 
 async function work(load: Load, client: Client, ways: readonly Way[]) {
-  while (load.going) await oneOf(ways)(load, client)
+  while (load.going) await pickRandom(ways)(load, client)
 }
 
 async function call<E extends Endpoint>(load: Load, client: Client, spec: E, input: Input<E>) {
@@ -123,10 +123,12 @@ async function call<E extends Endpoint>(load: Load, client: Client, spec: E, inp
 }
 
 const place: Way = async (load, client) => {
-  const lines = [...new Set([oneOf(load.numbers), oneOf(load.numbers), oneOf(load.numbers)])].map((number) => ({
-    number,
-    qty: between(1, 9),
-  }))
+  const lines = [...new Set([pickRandom(load.numbers), pickRandom(load.numbers), pickRandom(load.numbers)])].map(
+    (number) => ({
+      number,
+      qty: between(1, 9),
+    }),
+  )
   const preview = await call(load, client, previewOrder, { body: { lines } })
   const body = { lines, revision: preview?.revision ?? '' }
   const placed = preview && (await call(load, client, placeOrder, { body }))
@@ -161,7 +163,7 @@ const cancelByCustomer: Way = async (load, client) => {
   return order ? call(load, client, cancelOrder, { params: { orderno: order.orderno }, body: {} }) : sleep(10)
 }
 const receive: Way = (load, client) => {
-  const lines = [...new Set([oneOf(load.numbers), oneOf(load.numbers)])].map((number) => ({
+  const lines = [...new Set([pickRandom(load.numbers), pickRandom(load.numbers)])].map((number) => ({
     number,
     qty: between(1, 30),
   }))
@@ -169,7 +171,7 @@ const receive: Way = (load, client) => {
 }
 const count: Way = (load, client) =>
   call(load, client, countShelves, {
-    body: { warehouse: 'NL', lines: [{ number: oneOf(load.numbers), qty: between(0, 60) }] },
+    body: { warehouse: 'NL', lines: [{ number: pickRandom(load.numbers), qty: between(0, 60) }] },
   })
 const pack = onShipment((load, client, id) =>
   call(load, client, packShipment, { params: { id }, body: { parcels: [{ trackingNumber: `T${id}` }] } }),

@@ -6,7 +6,7 @@ import { livePaths } from '../../contract/live.ts'
 import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
 import { startWholeShop } from '../child.ts'
 import { demoShop, sellableNumbers } from '../shop.ts'
-import { ask, buyersOnAccount, type Client, clerks, oneOf } from './client.ts'
+import { ask, buyersOnAccount, type Client, clerks, pickRandom } from './client.ts'
 
 /** What open pages that change by themselves cost an instance, and how soon they hear what another one has done. */
 export type StreamFigures = {
@@ -40,7 +40,7 @@ export async function measureStreams(say: (text: string) => void): Promise<Strea
     await sleep(10_000)
     const before = near.memory()
     const streams: Stream[] = []
-    // One person's at a time: who opens all at once is asked to come again.
+    // One account's at a time: who opens all at once is asked to come again.
     for (const token of tokens)
       streams.push(...(await Promise.all(Array.from({ length: ofEach }, () => openStream(near.url, token)))))
     // Two beats.
@@ -83,7 +83,7 @@ async function openStream(url: string, token: string): Promise<Stream> {
 }
 
 async function place(client: Client, numbers: readonly string[]) {
-  const lines = [{ number: oneOf(numbers), qty: 1 }]
+  const lines = [{ number: pickRandom(numbers), qty: 1 }]
   const preview = await ask(client, previewOrder, { body: { lines } })
   const body = { lines, revision: preview.data?.revision ?? '' }
   const placed = await ask(client, placeOrder, { body }, randomUUID())

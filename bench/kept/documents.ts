@@ -1,5 +1,5 @@
-import drawPapers from '../../server/modules/fulfilment/shipping-documents/draw-task.ts'
-import type { OwnPackingList } from '../../server/modules/fulfilment/shipping-documents/papers.ts'
+import type { OwnPackingList } from '../../server/modules/fulfilment/shipping-documents/document-set.ts'
+import drawDocuments from '../../server/modules/fulfilment/shipping-documents/draw-task.ts'
 import drawInvoice from '../../server/modules/invoice/documents/draw-task.ts'
 import type { WithCopy } from './databases.ts'
 import { findFacts } from './finance.ts'
@@ -13,11 +13,11 @@ export const measureDocuments = (withCopy: WithCopy, take: Take) =>
     const facts = await findFacts(db, lines)
     const name = 'Toner, kompatibel mit Brother TN-2420, Schwarz'
     const invoice = { ...facts, lines: facts.lines.map((line, at) => ({ ...line, name, pieces: 1 + at })) }
-    const paper = { invoice, xml: '<x/>'.repeat(10_000), language: 'de' } as const
+    const input = { invoice, xml: '<x/>'.repeat(10_000), language: 'de' } as const
     const rounds = { rounds: 20, warmUp: 8, reference: () => worked(workOfProcessor) }
-    await take({ name: 'invoice of 100 lines drawn', work: () => worked(() => drawInvoice(paper)), ...rounds })
-    const papers = [makePackingList(facts)]
-    const drawList = () => drawPapers({ kind: 'packinglist', language: 'de', madeAt: 0, papers })
+    await take({ name: 'invoice of 100 lines drawn', work: () => worked(() => drawInvoice(input)), ...rounds })
+    const documents = [makePackingList(facts)]
+    const drawList = () => drawDocuments({ kind: 'packinglist', language: 'de', madeAt: 0, documents })
     await take({ name: 'packing list of 100 lines drawn', work: () => worked(drawList), ...rounds })
   })
 

@@ -7,10 +7,10 @@ import { listOpenItems } from '../../contract/payment/payment.ts'
 import type { Invoice } from '../../rules/invoice/invoice.ts'
 import type { Db } from '../../server/db/database.ts'
 import { toWireRequest } from '../../web/api/call.ts'
+import { addCustomers, findBuyers, findSkus, signInFinance } from './accounts.ts'
 import { addCreditNotes, addIssuedInvoices, addOwnDocuments, addStatementItems } from './data/many-documents.ts'
 import { ask, isoToday, signInAs, type WithCopy, withServers } from './databases.ts'
 import type { Take } from './measure.ts'
-import { addCustomers, findBuyers, findSkus, signInFinance } from './people.ts'
 
 const documents = 100_000
 
@@ -138,7 +138,7 @@ async function findInvoice(db: Db) {
   return rows[0]
 }
 
-/** Plain queries of about as many rows: those of a page, of a company, of its lines, of papers, of all that is open. */
+/** Plain queries of about as many rows: those of a page, of a company, of its lines, of documents, of all that is open. */
 const makeReferences = (customerId: number) => ({
   page: {
     text: 'select * from finance_items where customer_id = $1 order by issued_on desc, id desc limit 20',

@@ -105,7 +105,7 @@ const assertUndone = (error: unknown) => {
   if (!(error instanceof Undone)) throw error
 }
 
-/** Thirty pieces of each product; undone at its end, unless it is told what else to do, so that the same may be measured again. */
+/** Thirty pieces of each product; undone at its end, unless another end is given, so that the same may be measured again. */
 const receiveAll = (db: Db, skus: readonly Sku[], reference: string, end: (tx: Tx) => unknown = () => undo()) =>
   db.transaction().execute(async (tx) => {
     const lines = skus.map(({ id }) => ({ skuId: id, pieces: 30 }))

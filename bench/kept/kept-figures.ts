@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { measurePageLife } from '../pages/page-life.ts'
 import { machine } from '../report.ts'
 import { openCopies } from './databases.ts'
-import { measureDeskSearch } from './desk.ts'
 import { measureDocuments } from './documents.ts'
 import type { KeptFigure } from './figure.ts'
 import { measureFinance } from './finance.ts'
 import { measureFulfilment } from './fulfilment.ts'
 import { takeFigure, toRatio } from './measure.ts'
+import { measureDeskSearch } from './order-management.ts'
 import { measureQuickOrders } from './quick-orders.ts'
 import { measureReturns } from './returns.ts'
 import { measureSheets } from './sheets.ts'
@@ -43,7 +43,7 @@ export async function keepFigures(say: (text: string) => void): Promise<string> 
   return figureTable(figures.map((figure) => ({ ...figure, kept: undefined })))
 }
 
-/** Measures all again; false where something takes more of its reference than was kept, or is not measured any more. */
+/** Measures all again; false where something takes more of its reference than was kept, or is no longer measured. */
 export async function checkFigures(say: (text: string) => void): Promise<{ text: string; isGood: boolean }> {
   if (!existsSync(file)) throw new Error('No figures are kept: npm run bench -- --keep')
   const { measured, ratios } = JSON.parse(readFileSync(file, 'utf8')) as Kept
@@ -54,7 +54,7 @@ export async function checkFigures(say: (text: string) => void): Promise<{ text:
   const missing = Object.keys(ratios).filter((name) => !figures.some((figure) => figure.name === name))
   const slow = figures.filter(isTooSlow)
   const verdicts = [
-    ...missing.map((name) => `${name}: kept, and not measured any more`),
+    ...missing.map((name) => `${name}: kept, and no longer measured`),
     ...slow.map(({ name }) => `${name}: slower than ${mostTimesKept} times what was kept`),
   ]
   const text = [figureTable(checked), '', `Kept: ${measured}.`, ...verdicts].join('\n')

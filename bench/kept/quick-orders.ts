@@ -13,7 +13,7 @@ import { type Take, timed, worked, workOfProcessor } from './measure.ts'
 // A hold is counted in time of the processor, and so is what is beside it.
 const few = { rounds: 5, warmUp: 1, reference: () => worked(workOfProcessor) }
 
-/** Long lists that people paste: how fast they are read, and for how long one holds the others. */
+/** Long pasted lists: how fast they are read, and for how long one holds the others. */
 export const measureQuickOrders = (withCopy: WithCopy, take: Take) =>
   withCopy(async ({ db }) => {
     const app = await buildApp({ db, now: () => new Date(), files: filesIn('/nowhere'), trustedProxies: [] })

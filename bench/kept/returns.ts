@@ -5,11 +5,11 @@ import { listDeskReturns } from '../../contract/return/staff-return.ts'
 import type { Db } from '../../server/db/database.ts'
 import { toWireRequest } from '../../web/api/call.ts'
 import { clerks } from '../fulfilment/client.ts'
+import { findBuyers, findSkus, signInFinance } from './accounts.ts'
 import { addManyReturns } from './data/many-returns.ts'
 import { addManyWaiting } from './data/waiting.ts'
 import { ask, type Copy, isoToday, signInAs, type WithCopy, withServers } from './databases.ts'
 import type { Take } from './measure.ts'
-import { findBuyers, findSkus, signInFinance } from './people.ts'
 
 const returns = 100_000
 

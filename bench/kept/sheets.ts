@@ -16,7 +16,7 @@ export const measureSheets = (withCopy: WithCopy, take: Take) =>
     }
     const file = await makeLongBankFile(await makeDemoBankFile(db, isoToday()), 10_000)
     const read = async () => {
-      if ('refused' in (await readBankFile(file, { person: 'a' }))) throw new Error('The bank file was refused')
+      if ('refused' in (await readBankFile(file, { callerId: 'a' }))) throw new Error('The bank file was refused')
     }
     await take({ name: 'longest hold of a bank file', work: () => longestHold(read), ...rounds })
   })

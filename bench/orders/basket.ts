@@ -14,7 +14,7 @@ const warmUp = 20
 
 /**
  * Opens a basket of twenty lines and one of five hundred, in turn with the reference of each, one client. Each belongs to
- * another person; `numbers` are what is put in. `prepared` answers the rows that it opens with at /few and /many.
+ * another account; `numbers` are what is put in. `prepared` answers the rows that it opens with at /few and /many.
  */
 export async function measureBaskets(
   server: Server,

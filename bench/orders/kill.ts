@@ -23,7 +23,7 @@ type OrderAttempt = { token: string; key: string; body: object }
 
 /**
  * Kills the server in the midst of orders of eight clients, so many times, starts it again, and lets every client that got
- * no answer ask again with its key, as a nervous person would.
+ * no answer ask again with its key, as a nervous user would.
  */
 export async function measureKills(kills: number, say: (text: string) => void): Promise<KillFigures> {
   const shop = await demoShop()
@@ -71,19 +71,19 @@ async function orderUntil(
     const lines = [0, 1, 2].map(() => ({ number: numbers[Math.floor(Math.random() * numbers.length)], qty: 1 }))
     const preview = await post({ ...server, token }, previewOrder.path, { lines })
     if (!preview) continue
-    const wanted = { token, key: randomUUID(), body: { lines, revision: preview.data.revision } }
-    const answer = await post({ ...server, token }, placeOrder.path, wanted.body, wanted.key)
-    if (!answer) return [wanted]
-    if (answer.code === 200) acknowledged.set(wanted.key, String(answer.data.orderno))
+    const attempt = { token, key: randomUUID(), body: { lines, revision: preview.data.revision } }
+    const answer = await post({ ...server, token }, placeOrder.path, attempt.body, attempt.key)
+    if (!answer) return [attempt]
+    if (answer.code === 200) acknowledged.set(attempt.key, String(answer.data.orderno))
   }
   return []
 }
 
-async function askAgain(server: Server, wanted: readonly OrderAttempt[], acknowledged: Map<string, string>) {
-  for (const { token, key, body } of wanted) {
+async function askAgain(server: Server, attempts: readonly OrderAttempt[], acknowledged: Map<string, string>) {
+  for (const { token, key, body } of attempts) {
     const answer = await post({ ...server, token }, placeOrder.path, body, key)
     if (!answer) throw new Error('The server that was started again does not answer')
-    // An order that never was is confirmed anew by who wants it still; here they give up.
+    // An order that never was is confirmed again by who wants it still; here they give up.
     if (answer.code === 200) acknowledged.set(key, String(answer.data.orderno))
   }
 }

@@ -16,7 +16,7 @@ async function copyOrders(db: Tx, orders: number, only: string) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from orders where id < ${apart} and (${sql.raw(only)})`.execute(db)
   const times = Math.ceil(orders / (rows[0]?.count ?? 1))
-  const more = copierOf(db, times)
+  const more = makeCopier(db, times)
   const copyOf = (column: string) => `t.${column} + n * ${apart}`
   const chosen = `select id from orders where id < ${apart} and (${only})`
   const ofOrder = `t.order_id in (${chosen})`
@@ -48,7 +48,7 @@ async function copyOrders(db: Tx, orders: number, only: string) {
 }
 
 /** Copies the rows of a table that fit a condition, as `t`, so many times, but for the columns that are given as SQL of `t` and `n`. */
-const copierOf = (db: Tx, times: number) => async (table: string, changed: Record<string, string>, which: string) => {
+const makeCopier = (db: Tx, times: number) => async (table: string, changed: Record<string, string>, which: string) => {
   const { rows } = await sql<{ name: string }>`
     select attname::text as name from pg_attribute
      where attrelid = ${table}::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(db)

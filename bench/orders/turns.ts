@@ -118,10 +118,10 @@ async function ask(side: Side, name: Scenario, round: number): Promise<number> {
 async function readProcessors({ server, db }: Side) {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db)
-  return { shop: workOf(server.pid), database: rows.reduce((sum, { pid }) => sum + workOf(pid), 0) }
+  return { shop: readCpuTime(server.pid), database: rows.reduce((sum, { pid }) => sum + readCpuTime(pid), 0) }
 }
 
-function workOf(pid: number): number {
+function readCpuTime(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`)
   const nanoseconds = threads.map((thread) =>
     Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),

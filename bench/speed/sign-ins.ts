@@ -6,13 +6,13 @@ import { hashPassword } from '../../server/modules/identity/credential/password-
 import type { Server } from '../child.ts'
 import { latencies } from '../measure.ts'
 
-/** Milliseconds of the slowest list in a hundred, one client: alone, and beside people who sign in. */
+/** Milliseconds of the slowest list in a hundred, one client: alone, and beside users who sign in. */
 export type SignInFigures = { alone: number; beside: number; perSecond: number; failed: number }
 
 const people = 16
 const password = 'Bench2signin'
 
-/** What people who sign in, sixteen at once and again and again, cost who looks at lists meanwhile. */
+/** What users who sign in, sixteen at once and again and again, cost who looks at lists meanwhile. */
 export async function measureSignIns(db: Db, server: Server, paths: string[], rounds: number): Promise<SignInFigures> {
   const names = await signers(db)
   const { p99: alone } = await latencies(server, paths, rounds)

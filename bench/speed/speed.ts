@@ -20,7 +20,7 @@ export type SpeedReport = {
 type Take = (all: Record<string, LoadTarget>) => Promise<void>
 
 /**
- * How fast the shop of the demo answers: what is made anew, what is kept for visitors, and beside them the references.
+ * How fast the shop of the demo answers: what is computed for each, what is cached for visitors, and beside them the references.
  * `seconds` for each figure.
  */
 export async function measureSpeed(seconds: number, say: (text: string) => void): Promise<SpeedReport> {

@@ -61,7 +61,7 @@ test.each(['nothing-like-it', '--all', ''])('"%s", which is no commit, is refuse
   expect(() => findChanges(root, ref)).toThrow(`git knows no commit "${ref}"`)
 })
 
-test('a tree without a main branch has to be told what to compare with', () => {
+test('a tree without a main branch needs a commit to compare with', () => {
   git('branch', '--move', 'other')
 
   expect(() => findChanges(root)).toThrow('name a commit')

@@ -12,7 +12,7 @@ import { findSpokenTexts } from './spoken-texts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs what a change since the commit `ref` can break, as far as it can be told in short time, and says what it leaves out. */
+/** Runs what a change since the commit `ref` can break, as far as it can be found in short time, and says what it leaves out. */
 export async function runChanged(ref: string | undefined): Promise<Count[]> {
   const { since, files } = findChanges(root, ref)
   if (files.length === 0) {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 const longest = 300
 const generated = ['server/db/tables.ts', 'db/schema.sql']
 
-/** A file longer than this tells more than one story. */
+/** A file longer than this has more than one subject. */
 const files = globSync('{rules,contract,texts,db,seed,server,web,e2e,bench,checks}/**/*.{ts,tsx,css,sql}')
 const tooLong = files
   .filter((file) => !generated.includes(file) && !file.endsWith('.gen.ts'))

@@ -20,7 +20,7 @@ test('what was found is known the next time, to the one who found it', () => {
   expect(readdirSync(join(folder, 'new'))).toEqual(['found.json'])
 })
 
-test.each(['', '{"by": "one"', '{"by": "one", "found": 7}', 'null'])('a file with %j tells nothing', (text) => {
+test.each(['', '{"by": "one"', '{"by": "one", "found": 7}', 'null'])('a file with %j is ignored', (text) => {
   const file = join(folder, 'found.json')
   writeFileSync(file, text)
 

@@ -7,7 +7,7 @@ import { brokenModuleLaws, type Import } from './module-law.ts'
 const rooms = ['rules', 'contract', 'texts', 'server', 'db', 'seed', 'web', 'checks', 'bench', 'e2e']
 const { options, forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
 
-/** The sentences that break the import law in `root`; throws where sources stayed unread, as nobody would notice. */
+/** The sentences that break the import law in `root`; throws where sources stayed unread, which would go unnoticed. */
 export const brokenLaws = async (root: string): Promise<string[]> => (await readImports(root)).broken
 
 /** An import of types alone is gone when the program runs. */

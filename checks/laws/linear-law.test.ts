@@ -60,7 +60,7 @@ test('what was found linear is not asked about again, what was not is', async ()
   expect(linear).toEqual(new Set(['/(z+z+)+y/', '/^[a-z]+$/u']))
 })
 
-test('an answer that nothing needs any more is forgotten', async () => {
+test('an answer that is no longer needed is forgotten', async () => {
   write('rules/a.ts', `export const a = /^[a-z]+$/u`)
   const linear = new Set(['/gone/'])
   expect(await slowExpressions(root, linear)).toEqual([])

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 // Milliseconds, as `expect.poll` waits. What does not come by then hangs; a second is too short for a busy machine.
-const patience = 60_000
+const longestWait = 60_000
 
 const { waitFor, waitUntil } = vi
 
@@ -9,10 +9,10 @@ const { waitFor, waitUntil } = vi
 if (waitFor.name !== 'waitPatiently') {
   vi.waitFor = function waitPatiently(callback, options = {}) {
     const given = typeof options === 'number' ? { timeout: options } : options
-    return waitFor(callback, { timeout: patience, ...given })
+    return waitFor(callback, { timeout: longestWait, ...given })
   }
   vi.waitUntil = (callback, options = {}) => {
     const given = typeof options === 'number' ? { timeout: options } : options
-    return waitUntil(callback, { timeout: patience, ...given })
+    return waitUntil(callback, { timeout: longestWait, ...given })
   }
 }

@@ -51,11 +51,11 @@ export function missingResults(results: readonly Result[]): string[] {
 function missingShards(part: Part, results: readonly Result[]): string[] {
   const counts = [...new Set(results.map(({ shard }) => shard.of))]
   if (counts.length > 1) return [`${part} was divided in different ways: by ${counts.join(' and by ')}`]
-  const of = counts[0] ?? 1
+  const shardCount = counts[0] ?? 1
   const numbers = results.map(({ shard }) => shard.number)
-  return Array.from({ length: of }, (_, at) => at + 1)
+  return Array.from({ length: shardCount }, (_, at) => at + 1)
     .filter((number) => !numbers.includes(number))
-    .map((number) => (of === 1 ? `${part} is missing` : `${part} ${number}/${of} is missing`))
+    .map((number) => (shardCount === 1 ? `${part} is missing` : `${part} ${number}/${shardCount} is missing`))
 }
 
 const checkedOut = () => {

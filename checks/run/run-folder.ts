@@ -6,7 +6,7 @@ import { inMemory, temporaryFolder } from '../temporary-folder.ts'
 
 const prefix = 'aster-run-'
 // Milliseconds that PostgreSQL gets to end in an orderly way; what it shares in memory is removed then.
-const patience = 5_000
+const longestWait = 5_000
 
 /** A new folder for all that a run writes, whose programs get it as TMPDIR and RUN_FOLDER. */
 export function openRunFolder(): string {
@@ -30,14 +30,14 @@ export async function closeRunFolder(folder: string): Promise<void> {
     'SIGKILL',
   )
   signal(programsIn(folder), 'SIGINT')
-  for (const end = Date.now() + patience; programsIn(folder).length > 0 && Date.now() < end; ) await sleep(50)
+  for (const end = Date.now() + longestWait; programsIn(folder).length > 0 && Date.now() < end; ) await sleep(50)
   signal(programsIn(folder), 'SIGKILL')
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 type Program = { pid: number; isDatabase: boolean }
 
-/** Programs whose arguments, environment or working folder name the folder. Only Linux tells. */
+/** Programs whose arguments, environment or working folder name the folder. Only Linux shows them. */
 function programsIn(folder: string): Program[] {
   return globSync('/proc/[0-9]*')
     .filter((place) => basename(place) !== String(process.pid))
@@ -50,7 +50,7 @@ function programsIn(folder: string): Program[] {
 const read = (place: string, name: string) => unlessGone(() => readFileSync(join(place, name), 'utf8'))
 const workingFolder = (place: string) => unlessGone(() => readlinkSync(join(place, 'cwd')))
 
-/** Nothing where a program has ended by now, or is somebody else's. */
+/** Nothing where a program has ended by now, or belongs to another user. */
 function unlessGone(look: () => string): string {
   try {
     return look()

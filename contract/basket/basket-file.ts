@@ -4,7 +4,7 @@ export const exportBasket = endpoint({
   method: 'GET',
   path: '/clientsystem/shoppingcart/account/export',
   access: 'cust:shoppingcart',
-  summary: "The caller's basket as a CSV file: numbers, quantities, prices, warehouse, back order and notes.",
+  summary: "Export the caller's basket as a CSV file: numbers, quantities, prices, warehouse, back order and notes.",
   binary: true,
   reply: FileContent,
 })

@@ -83,8 +83,7 @@ export const listBasket = endpoint({
   method: 'GET',
   path: '/clientsystem/shoppingcart/account/list',
   access: 'cust:shoppingcart',
-  summary:
-    "The caller's basket, what was put in first before the rest. What is asked for narrows the rows, never the sums.",
+  summary: "List the lines of the caller's basket, oldest first. Filters narrow the rows, never the sums.",
   query: Type.Object({ keyword: Type.Optional(Keyword), after: Type.Optional(BasketLineId) }),
   reply: Type.Object({ ...BasketSummary.properties, ...Rows.properties }),
 })
@@ -93,7 +92,7 @@ export const firstBasketRows = endpoint({
   method: 'GET',
   path: '/clientsystem/shoppingcart/account/first',
   access: 'cust:shoppingcart',
-  summary: `The first ${rowsAtFirst} rows of the basket, as many as a large one is opened with. What all its lines come to, /stat says.`,
+  summary: `List the first ${rowsAtFirst} rows of the basket, as many as a large one is opened with; /stat has the sums of all lines.`,
   reply: Rows,
 })
 
@@ -101,7 +100,7 @@ export const basketStat = endpoint({
   method: 'GET',
   path: '/clientsystem/shoppingcart/account/stat',
   access: 'cust:shoppingcart',
-  summary: 'Lines, pieces and value of the basket.',
+  summary: 'Retrieve the number of lines and pieces in the basket and its value.',
   reply: BasketSummary,
 })
 
@@ -109,7 +108,7 @@ export const addToBasket = endpoint({
   method: 'POST',
   path: '/clientsystem/shoppingcart',
   access: 'cust:shoppingcart',
-  summary: 'Puts pieces of a product in; the same product again adds up.',
+  summary: 'Add pieces of a product to the basket. Adding the same product again adds up.',
   body: Addition,
   reply: Type.Object({
     ...BasketSummary.properties,
@@ -123,7 +122,7 @@ export const addManyToBasket = endpoint({
   method: 'POST',
   path: '/clientsystem/shoppingcart/batch',
   access: 'cust:shoppingcart',
-  summary: 'A list of adds, each line answered on its own.',
+  summary: 'Add several products to the basket. Each line is answered on its own.',
   body: Type.Array(Addition, { minItems: 1, maxItems: mostAtOnce }),
   reply: Type.Object({
     ...BasketSummary.properties,
@@ -143,7 +142,7 @@ export const changeBasketLine = endpoint({
   method: 'PUT',
   path: '/clientsystem/shoppingcart',
   access: 'cust:shoppingcart',
-  summary: 'Sets the pieces of a line, and what else is named: article number, note, warehouse (null: any).',
+  summary: 'Update a basket line: its quantity and, where given, article number, note and warehouse (null: any).',
   body: Type.Object({
     shoppingCartId: BasketLineId,
     qty: Quantity,
@@ -158,7 +157,7 @@ export const reduceBasket = endpoint({
   method: 'POST',
   path: '/clientsystem/shoppingcart/account/reduce',
   access: 'cust:shoppingcart',
-  summary: 'Takes pieces out of lines; at zero the line goes. All or none.',
+  summary: 'Take pieces out of basket lines; a line that reaches zero is removed. All or none.',
   body: Type.Object({
     items: Type.Array(Type.Object({ shoppingCartId: BasketLineId, qty: Quantity }), {
       minItems: 1,
@@ -172,7 +171,7 @@ export const removeFromBasket = endpoint({
   method: 'DELETE',
   path: '/clientsystem/shoppingcart/:id',
   access: 'cust:shoppingcart',
-  summary: 'Takes a line out.',
+  summary: 'Remove a line from the basket.',
   params: Type.Object({ id: BasketLineId }),
   reply: BasketSummary,
 })
@@ -181,7 +180,7 @@ export const buyAgain = endpoint({
   method: 'POST',
   path: '/clientsystem/shoppingcart/buyagain',
   access: 'cust:order',
-  summary: 'Adds the lines of an order to what is in the basket; each line answered on its own.',
+  summary: 'Add the lines of an earlier order to the basket. Each line is answered on its own.',
   body: Type.Object({ orderno: Type.String({ minLength: 1, maxLength: 40 }) }),
   reply: addManyToBasket.reply,
 })

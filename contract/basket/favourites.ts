@@ -8,7 +8,7 @@ import {
   Id,
   IsoInstant,
   Keyword,
-  ListOf,
+  ListPage,
   Nullable,
   NumberText,
   Paging,
@@ -22,7 +22,7 @@ const Watch = Type.Object(
   { stock: Type.Boolean(), price: Type.Boolean() },
   {
     title: 'FavouriteWatch',
-    description: 'Whether its person is told when it is back in stock, and when its price drops',
+    description: 'Whether the account is notified when it is back in stock, and when its price drops',
   },
 )
 
@@ -54,9 +54,9 @@ export const listFavourites = endpoint({
   path: '/clientsystem/favorites/account/list',
   access: 'cust:favorites',
   summary:
-    "The caller's favourites, newest first; the keyword is part of a number, an OEM code or a customer's article number.",
+    "List the caller's favourites, newest first. The keyword matches part of a number, an OEM code or the customer's article number.",
   query: Type.Object({ keyword: Type.Optional(Keyword), ...Paging }),
-  reply: ListOf(Favourite),
+  reply: ListPage(Favourite),
 })
 
 export const listFavouriteNews = endpoint({
@@ -64,7 +64,7 @@ export const listFavouriteNews = endpoint({
   path: '/clientsystem/favorites/account/news',
   access: 'cust:favorites',
   summary:
-    'Watched favourites of which the caller was told in the last two weeks, and it is still true: back in stock, or cheaper than before. The last told first, at most six.',
+    'List watched favourites of which the caller was notified in the last two weeks and that are still back in stock or cheaper than before: the latest first, at most six.',
   reply: Type.Array(
     Type.Object({
       goodsSku: Sku,
@@ -78,7 +78,7 @@ export const countFavourites = endpoint({
   method: 'GET',
   path: '/clientsystem/favorites/account/count',
   access: 'cust:favorites',
-  summary: 'How many favourites the caller has, and of which products.',
+  summary: 'Retrieve how many favourites the caller has, and of which products.',
   reply: Count,
 })
 
@@ -86,7 +86,7 @@ export const addFavourites = endpoint({
   method: 'POST',
   path: '/clientsystem/favorites/batch',
   access: 'cust:favorites',
-  summary: 'Keeps products at hand; each is answered on its own, one that is there already stays once.',
+  summary: 'Add products to the favourites. Each is answered on its own; one that is there already stays once.',
   body: Type.Array(
     Type.Object({
       number: TypedNumber,
@@ -112,7 +112,7 @@ export const changeFavourite = endpoint({
   method: 'PUT',
   path: '/clientsystem/favorites/:id',
   access: 'cust:favorites',
-  summary: "Sets the customer's article number of a favourite; empty takes it out.",
+  summary: "Set the customer's article number of a favourite; an empty one removes it.",
   params: Type.Object({ id: Id }),
   body: Type.Object({ custNumber: CustNumber }),
   reply: Type.Object({ custNumber: CustNumber }),
@@ -123,7 +123,7 @@ export const watchFavourite = endpoint({
   path: '/clientsystem/favorites/:id/watch',
   access: 'cust:favorites',
   summary:
-    'Sets whether the caller is told, by mail and message, when a favourite is back in stock and when its price drops.',
+    'Choose whether the caller is notified, by mail and message, when a favourite is back in stock and when its price drops.',
   params: Type.Object({ id: Id }),
   body: Watch,
   reply: Watch,
@@ -133,7 +133,7 @@ export const removeFavourite = endpoint({
   method: 'DELETE',
   path: '/clientsystem/favorites/:id',
   access: 'cust:favorites',
-  summary: 'Takes a product from the favourites.',
+  summary: 'Remove a product from the favourites.',
   params: Type.Object({ id: Id }),
   reply: Count,
 })
@@ -142,7 +142,7 @@ export const removeFavourites = endpoint({
   method: 'POST',
   path: '/clientsystem/favorites/account/remove',
   access: 'cust:favorites',
-  summary: 'Takes products from the favourites by their item numbers; what is not there is no reason to refuse.',
+  summary: 'Remove products from the favourites by their item numbers. Products that are not there are ignored.',
   body: Type.Object({ numbers: Type.Array(TypedNumber, { minItems: 1, maxItems: mostFavourites }) }),
   reply: Count,
 })

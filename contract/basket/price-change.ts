@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { mostAtOnce } from '../../rules/basket/basket.ts'
 import { Sku } from '../catalogue/sku.ts'
 import { endpoint } from '../endpoint.ts'
-import { Amount, IsoInstant, ListOf } from '../wire.ts'
+import { Amount, IsoInstant, ListPage } from '../wire.ts'
 import { BasketLineId, BasketSummary } from './basket.ts'
 
 const PriceChange = Type.Object(
@@ -25,9 +25,9 @@ export const listPriceChanges = endpoint({
   method: 'GET',
   path: '/clientsystem/shoppingcart/account/pricechange',
   access: 'cust:shoppingcart',
-  summary: "The lines of the caller's basket whose price is another than when they were put in, oldest line first.",
+  summary: "List the lines of the caller's basket whose price has changed since they were added, oldest first.",
   reply: Type.Object({
-    ...ListOf(PriceChange).properties,
+    ...ListPage(PriceChange).properties,
     difference: Type.Number({ description: 'For all of them together' }),
     currency: Type.String(),
   }),
@@ -37,7 +37,7 @@ export const acceptPriceChanges = endpoint({
   method: 'POST',
   path: '/clientsystem/shoppingcart/account/pricechange',
   access: 'cust:shoppingcart',
-  summary: 'Agrees to new prices, line by line; a price that is another again by now is left to be agreed to.',
+  summary: 'Accept new prices, line by line. A price that has changed again is left to be accepted.',
   body: Type.Object({
     items: Type.Array(Type.Object({ shoppingCartId: BasketLineId, price: Amount }), {
       minItems: 1,

@@ -7,7 +7,7 @@ import { ProductSummary } from '../catalogue/summary.ts'
 import { endpoint } from '../endpoint.ts'
 import { ListOptions } from '../order/checkout-options.ts'
 import { TableQuery, TableRead } from '../table-file.ts'
-import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, NumberText, Paging, TypedNumber } from '../wire.ts'
+import { Amount, Id, IsoInstant, Keyword, ListPage, Nullable, NumberText, Paging, TypedNumber } from '../wire.ts'
 import { Note, Quantity } from './basket.ts'
 
 const path = '/clientsystem/quickorder'
@@ -40,7 +40,7 @@ export const ReadLines = Type.Object(
         custNumber: Type.String(),
         outcome: Type.Enum(['ok', 'ask', 'reject'], {
           description:
-            'ok: the one candidate is meant; ask: one of them may be, and without a qty nobody can tell how many',
+            'ok: the one candidate is meant; ask: one of them may be, and without a qty the pieces are unknown',
         }),
         candidates: Type.Array(ListProduct),
         reason: Nullable(Type.String({ description: 'The key of `msg`' })),
@@ -63,7 +63,7 @@ export const readQuickOrder = endpoint({
   method: 'POST',
   path: `${path}/parse`,
   access,
-  summary: 'Reads numbers and quantities from a text; every line is answered as ok, to be asked back, or rejected.',
+  summary: 'Read numbers and quantities from a text. Every line is answered as ok, to be asked back, or rejected.',
   body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 1_000_000 }) }),
   reply: ReadLines,
 })
@@ -75,7 +75,7 @@ export const readQuickOrderFile = endpoint({
   method: 'POST',
   path: `${path}/parse/file`,
   access,
-  summary: 'The same of a CSV or XLSX file.',
+  summary: 'Read numbers and quantities from a CSV or XLSX file, as from a text.',
   query: Type.Object(TableQuery),
   upload: { bytes: largestListFile, files: 1 },
   reply: Type.Object({ ...ReadLines.properties, table: TableRead }, { title: 'ReadQuickOrderFile' }),
@@ -121,9 +121,10 @@ export const listQuickOrders = endpoint({
   method: 'GET',
   path: `${path}/list`,
   access,
-  summary: "The caller's own lists, and for who places orders what the company submitted; the last changed first.",
+  summary:
+    "List the caller's own quick orders and, for those who place orders, what the company submitted; the last changed first.",
   query: Type.Object({ keyword: Type.Optional(Keyword), status: Type.Optional(QuickOrderState), ...Paging }),
-  reply: ListOf(Type.Object({ ...QuickOrderHead, lines: Type.Integer(), pieces: Type.Integer() })),
+  reply: ListPage(Type.Object({ ...QuickOrderHead, lines: Type.Integer(), pieces: Type.Integer() })),
 })
 
 const QuickOrder = Type.Object(
@@ -154,7 +155,7 @@ const QuickOrder = Type.Object(
       },
     ),
     waitsForApproval: Type.Boolean({
-      description: 'It is over the limits of the caller, and somebody else has to order it',
+      description: 'It is over the limits of the caller, and another account has to order it',
     }),
     may: Actions,
   },
@@ -165,7 +166,8 @@ export const getQuickOrder = endpoint({
   method: 'GET',
   path: `${path}/:id`,
   access,
-  summary: 'One list with its products at the prices of today; one that the caller may not see is not found.',
+  summary:
+    'Retrieve a quick order with its products at the prices of today. Not found where the caller may not see it.',
   params: Type.Object({ id: Id }),
   reply: QuickOrder,
 })
@@ -196,7 +198,7 @@ export const addQuickOrder = endpoint({
   path,
   access,
   idempotent: true,
-  summary: 'Keeps a list as a draft; the same product twice adds up.',
+  summary: 'Create a quick order as a draft. The same product twice adds up.',
   body: ListContent,
   reply: SavedList,
 })
@@ -207,8 +209,8 @@ export const changeQuickOrder = endpoint({
   access,
   idempotent: true,
   summary:
-    'Replaces the lines of an own draft, or of an own list that was rejected, which is a draft again. A line keeps its ' +
-    'note where none is named. Refused (30109, with the version of now) where the list was changed since.',
+    "Replace the lines of the caller's own draft, or of an own quick order that was rejected, which is a draft again. A line " +
+    'keeps its note where none is given. Refused (30109, with the current version) where it was changed since.',
   params: Type.Object({ id: Id }),
   body: Type.Object({ ...ListContent.properties, version: Version }),
   reply: SavedList,
@@ -218,7 +220,7 @@ export const removeQuickOrder = endpoint({
   method: 'DELETE',
   path: `${path}/:id`,
   access,
-  summary: 'Removes an own draft, or an own list that was rejected.',
+  summary: "Delete the caller's own draft, or own quick order that was rejected.",
   params: Type.Object({ id: Id }),
   reply: Type.Null(),
 })
@@ -228,7 +230,7 @@ export const submitQuickOrder = endpoint({
   path: `${path}/:id/submit`,
   access,
   idempotent: true,
-  summary: 'Hands an own list to who places orders in the company.',
+  summary: "Submit the caller's own quick order to those who place orders in the company.",
   params: Type.Object({ id: Id }),
   reply: SavedList,
 })
@@ -239,8 +241,8 @@ export const adjustQuickOrder = endpoint({
   access: 'cust:order',
   idempotent: true,
   summary:
-    'Changes quantities of a submitted list of a colleague, which goes on waiting; a line of no pieces is left out. ' +
-    'Refused (30109, with the version of now) where the list was changed since.',
+    'Update quantities of a submitted quick order of a colleague, which keeps waiting. A line of no pieces is left out. ' +
+    'Refused (30109, with the current version) where it was changed since.',
   params: Type.Object({ id: Id }),
   body: Type.Object({
     version: Version,
@@ -257,7 +259,7 @@ export const rejectQuickOrder = endpoint({
   path: `${path}/:id/reject`,
   access: 'cust:order',
   idempotent: true,
-  summary: 'Rejects a submitted list of a colleague with a reason, which is mailed to who made it.',
+  summary: 'Reject a submitted quick order of a colleague with a reason, which is mailed to its author.',
   params: Type.Object({ id: Id }),
   body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: longestReason }) }),
   reply: SavedList,
@@ -268,8 +270,7 @@ export const copyQuickOrder = endpoint({
   path: `${path}/:id/copy`,
   access,
   idempotent: true,
-  summary:
-    'Makes a draft of the caller with the same products, to be ordered again; products no longer sold are left out.',
+  summary: 'Copy a quick order to a new draft of the caller, to order it again. Discontinued products are left out.',
   params: Type.Object({ id: Id }),
   reply: Type.Object({
     ...SavedList.properties,

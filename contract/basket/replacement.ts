@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { mostAtOnce } from '../../rules/basket/basket.ts'
 import { endpoint } from '../endpoint.ts'
 import { DisabledLine } from '../order/checkout.ts'
-import { ListOf, Nullable, TypedNumber } from '../wire.ts'
+import { ListPage, Nullable, TypedNumber } from '../wire.ts'
 import { BasketLineId, BasketSummary } from './basket.ts'
 
 const path = '/clientsystem/shoppingcart/account/disabled'
@@ -12,9 +12,9 @@ export const listDisabledLines = endpoint({
   path,
   access: 'cust:shoppingcart',
   summary:
-    "The lines of the caller's basket whose products are not sold any more, oldest first, with what is sold instead.",
+    "List the lines of the caller's basket whose products are discontinued, oldest first, with their replacements.",
   reply: Type.Object({
-    ...ListOf(Type.Object({ shoppingCartId: BasketLineId, ...DisabledLine.properties })).properties,
+    ...ListPage(Type.Object({ shoppingCartId: BasketLineId, ...DisabledLine.properties })).properties,
     currency: Type.String(),
   }),
 })
@@ -24,7 +24,7 @@ export const settleDisabledLines = endpoint({
   path,
   access: 'cust:shoppingcart',
   summary:
-    'Puts another product into the place of each such line, with quantity, article number, note and warehouse, or takes the line out. All or none.',
+    'Replace the product of each such line, keeping quantity, article number, note and warehouse, or remove the line. All or none.',
   body: Type.Object({
     items: Type.Array(
       Type.Object({
@@ -44,7 +44,7 @@ export const replaceBasketLine = endpoint({
   path: '/clientsystem/shoppingcart/account/replace',
   access: 'cust:shoppingcart',
   summary:
-    'Puts another product into the place of a line, such as our compatible for an original, with quantity, article number, note and warehouse.',
+    'Replace the product of a basket line, such as an original by our compatible, keeping quantity, article number, note and warehouse.',
   body: Type.Object({
     shoppingCartId: BasketLineId,
     number: Type.String({ ...TypedNumber, description: 'Item number of what takes its place' }),

@@ -22,7 +22,7 @@ export const getToolbar = endpoint({
   path,
   access: 'cust:account',
   notImpersonated: true,
-  summary: "The toolbar of the caller's company; without a key until somebody has set it up.",
+  summary: "Retrieve the toolbar of the caller's company. It has no key until it was set up.",
   reply: Toolbar,
 })
 
@@ -31,7 +31,7 @@ export const setToolbar = endpoint({
   path,
   access: 'cust:account',
   notImpersonated: true,
-  summary: 'Sets whose pages may show the toolbar of the company; its key is made the first time and stays.',
+  summary: "Set which pages may show the company's toolbar. Its key is made the first time and stays.",
   body: Type.Object({ origins: Type.Array(Type.String({ maxLength: longestOrigin }), { maxItems: mostOrigins }) }),
   reply: Toolbar,
 })
@@ -41,7 +41,7 @@ export const renewToolbarKey = endpoint({
   path: `${path}/key`,
   access: 'cust:account',
   notImpersonated: true,
-  summary: 'Gives the toolbar of the company another key in the place of this one, which ends at once.',
+  summary: "Replace the key of the company's toolbar. The old key ends at once.",
   body: Type.Object({ key: Key }),
   reply: Toolbar,
 })
@@ -50,7 +50,7 @@ export const checkToolbar = endpoint({
   method: 'GET',
   path: `${path}/:key`,
   access: 'cust:myquickorder',
-  summary: "Whether a toolbar is that of the caller's company; another's is not found.",
+  summary: "Check whether a toolbar belongs to the caller's company. Not found where it does not.",
   params: Type.Object({ key: Type.String({ minLength: 1, maxLength: longestToolbarKey }) }),
   reply: Type.Null(),
 })

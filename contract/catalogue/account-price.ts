@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { highestMarkup, highestPrice } from '../../rules/catalogue/price/account-price.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { TableQuery, TableRead } from '../table-file.ts'
-import { Amount, Id, Keyword, ListOf, Nullable, Paging, TypedNumber } from '../wire.ts'
+import { Amount, Id, Keyword, ListPage, Nullable, Paging, TypedNumber } from '../wire.ts'
 import { ProductSummary } from './summary.ts'
 
 const Seller = Nullable(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'A sales rep; null: all' }))
@@ -26,16 +26,17 @@ export const listAccountPrices = endpoint({
   method: 'GET',
   path,
   access: 'cust:accountprice',
-  summary: 'What the sales reps of the company see instead of what it pays; the keyword is part of a number or a name.',
+  summary:
+    "List what the company's sales reps see instead of what it pays. The keyword matches part of a number or a name.",
   query: Type.Object({ keyword: Type.Optional(Keyword), accountId: Type.Optional(Id), ...Paging }),
-  reply: ListOf(AccountPrice),
+  reply: ListPage(AccountPrice),
 })
 
 export const setAccountPrice = endpoint({
   method: 'PUT',
   path,
   access: 'cust:accountprice',
-  summary: 'Sets the price of a product for one sales rep or for all.',
+  summary: 'Set the price of a product for one sales rep or for all.',
   body: Type.Object({ number: TypedNumber, accountId: Seller, price: Price }),
   reply: AccountPrice,
 })
@@ -44,7 +45,7 @@ export const removeAccountPrice = endpoint({
   method: 'DELETE',
   path,
   access: 'cust:accountprice',
-  summary: 'Removes a price.',
+  summary: 'Delete an account price.',
   query: Type.Object({ accountPriceId: Id }),
   reply: Type.Null(),
 })
@@ -60,7 +61,7 @@ export const getPriceRules = endpoint({
   method: 'GET',
   path: `${path}/rule`,
   access: 'cust:accountprice',
-  summary: 'The mark-ups on what the company pays, and the sales reps whom prices can be for.',
+  summary: 'Retrieve the mark-ups on what the company pays, and the sales reps for whom prices can be set.',
   reply: Type.Object({
     rules: Type.Array(
       Type.Object({
@@ -78,7 +79,7 @@ export const setPriceRule = endpoint({
   method: 'PUT',
   path: `${path}/rule`,
   access: 'cust:accountprice',
-  summary: 'Sets the mark-up of a class, a brand, both or everything, for one sales rep or for all.',
+  summary: 'Set the mark-up of a class, a brand, both or everything, for one sales rep or for all.',
   body: Type.Object(PriceRule),
   reply: Type.Null(),
 })
@@ -87,7 +88,7 @@ export const removePriceRule = endpoint({
   method: 'DELETE',
   path: `${path}/rule`,
   access: 'cust:accountprice',
-  summary: 'Removes a mark-up.',
+  summary: 'Delete a mark-up.',
   query: Type.Object({ ruleId: Id }),
   reply: Type.Null(),
 })
@@ -100,7 +101,7 @@ export const importAccountPrices = endpoint({
   path: `${path}/import`,
   access: 'cust:accountprice',
   summary:
-    'Sets the prices of a CSV or XLSX file with a header line; lines with a mistake are answered one by one, the others are kept. Of several sheets that fit one has to be named (50126).',
+    'Import prices from a CSV or XLSX file with a header line. Lines with a mistake are answered one by one, the others are stored. Where several sheets fit, one has to be named (50126).',
   query: Type.Object(TableQuery),
   upload: { bytes: largestPriceFile, files: 1 },
   reply: Type.Object({
@@ -115,7 +116,8 @@ export const exportAccountPrices = endpoint({
   method: 'GET',
   path: `${path}/export`,
   access: 'cust:accountprice',
-  summary: 'All prices as a file: number, OEM number, product, account and price, to be imported again.',
+  summary:
+    'Export all account prices as a file that can be imported again: number, OEM number, product, account and price.',
   query: Type.Object({ format: Type.Enum(['csv', 'xlsx']) }),
   binary: true,
   reply: FileContent,

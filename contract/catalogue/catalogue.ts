@@ -37,7 +37,7 @@ export const listClasses = endpoint({
   path: '/goods/goodsclass/freedom/list',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The classes of goods.',
+  summary: 'List the product classes.',
   reply: Type.Array(ProductClass),
 })
 
@@ -46,7 +46,7 @@ export const listBrands = endpoint({
   path: '/clientsystem/goods/client/brands',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The brands that have goods, of one class or of all.',
+  summary: 'List the brands that have products, of one class or of all.',
   query: Type.Object({ classId: Type.Optional(Id) }),
   reply: Type.Array(Brand),
 })
@@ -56,7 +56,7 @@ export const listSeries = endpoint({
   path: '/goods/series/freedom/selectByBrandId/:id',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The printer series of a brand.',
+  summary: 'List the printer series of a brand.',
   params: Type.Object({ id: Id }),
   reply: Type.Array(Series),
 })
@@ -66,7 +66,7 @@ export const listModels = endpoint({
   path: '/goods/model/freedom/selectBySeriesId/:id',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The printer models of a series.',
+  summary: 'List the printer models of a series.',
   params: Type.Object({ id: Id }),
   reply: Type.Array(Model),
 })
@@ -77,11 +77,11 @@ export const findSkus = endpoint({
   access: 'anyone',
   sameForVisitors: true,
   summary:
-    'Finds goods by keyword and filters: exact number first, then prefix, then what fits the printer, then near.',
+    'Search products by keyword and filters: exact number first, then prefix, then what fits the printer, then similar ones.',
   query: Type.Object({
     ...SkuFilter,
     sort: Type.Optional(Type.Enum([...sortings])),
-    t: Type.Optional(Type.Integer({ description: 'Asks for an answer made anew' })),
+    t: Type.Optional(Type.Integer({ description: 'Asks for a fresh answer' })),
     ...Paging,
   }),
   reply: Type.Object({
@@ -108,7 +108,7 @@ export const countSkus = endpoint({
   path: '/goods/sku/freedom/list/stat',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'For the same query: how many per class, brand, series, colour, yield, make and stock.',
+  summary: 'Count the results of the same search by class, brand, series, colour, yield, make and stock.',
   query: Type.Object(SkuFilter),
   reply: Type.Object({
     classes: Type.Array(Count),
@@ -127,7 +127,7 @@ export const getSku = endpoint({
   path: '/goods/sku/freedom/:id',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'One product with everything its page shows.',
+  summary: 'Retrieve a product with everything that its page shows.',
   params: Type.Object({ id: Id }),
   query: Type.Object(OfSite),
   reply: Type.Object({
@@ -164,7 +164,8 @@ export const listRelated = endpoint({
   path: '/goods/rela/freedom/list',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'What completes a printer beside a product, what is bought together with it, and what sells well beside it.',
+  summary:
+    'List related products: what else the printer needs, what is bought together with a product, and what sells well beside it.',
   query: Type.Object({ number: TypedNumber, ...OfSite }),
   reply: Type.Object({
     completeSet: Type.Array(Sku, {
@@ -184,7 +185,7 @@ export const getPrinter = endpoint({
   path: '/goods/model/freedom/:id',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'A printer and all that fits it, by kind.',
+  summary: 'Retrieve a printer and all that fits it, by kind.',
   params: Type.Object({ id: Id }),
   query: Type.Object(OfSite),
   reply: Type.Object({
@@ -204,7 +205,7 @@ export const suggest = endpoint({
   path: '/goods/suggest/freedom/list',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'While typing: products whose number begins with or holds what was typed, and printers of the name.',
+  summary: 'Suggest products whose number begins with or contains what was typed, and printers of that name.',
   query: Type.Object({ keyword: Keyword, ...OfSite }),
   reply: Type.Object({
     numbers: Type.Array(

@@ -22,7 +22,7 @@ export const queryBanners = endpoint({
   path: '/system/banner/freedom/query',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The banners of a site that are shown now.',
+  summary: 'List the banners that a site shows now.',
   query: Type.Object(SiteQuery),
   reply: Type.Array(Type.Object({ bannerId: Id, ...Title, text: Text, link: Link })),
 })
@@ -32,7 +32,7 @@ export const getBrandSubject = endpoint({
   path: '/clientsystem/system/freedom/getBrandSubject',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The brands that the home of a site names.',
+  summary: 'List the brands on the home page of a site.',
   query: Type.Object(SiteQuery),
   reply: Type.Array(Type.Object({ subjectId: Id, brandId: Id, brand: Type.String(), ...Title })),
 })
@@ -42,7 +42,7 @@ export const getActivitySubject = endpoint({
   path: '/clientsystem/system/freedom/getActivitySubject',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The promotions and activities of a site that run now, with some of their products.',
+  summary: 'List the promotions and activities of a site that run now, with some of their products.',
   query: Type.Object(SiteQuery),
   reply: Type.Array(
     Type.Object({
@@ -63,7 +63,7 @@ export const getHomeFloor = endpoint({
   path: '/clientsystem/system/freedom/getHomeFloor',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The rows of popular products on the home of a site.',
+  summary: 'List the rows of popular products on the home page of a site.',
   query: Type.Object(SiteQuery),
   reply: Type.Array(Type.Object({ floorId: Id, ...Title, link: Link, skus: Type.Array(Sku) })),
 })
@@ -73,7 +73,7 @@ export const queryDeclarations = endpoint({
   path: '/system/declaration/freedom/query',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'Longer texts of a site: of one type or of all, in their order.',
+  summary: 'List the longer texts of a site, of one type or of all, in their order.',
   query: Type.Object({ ...SiteQuery, type: Type.Optional(Type.Enum([...declarationTypes])) }),
   reply: Type.Array(Type.Object({ declarationId: Id, type: Type.String(), part: Type.String(), ...Title, text: Text })),
 })
@@ -83,7 +83,7 @@ export const listFaqs = endpoint({
   path: '/system/fqa/freedom/frontlist',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'Questions and answers of a site, by part.',
+  summary: 'List the questions and answers of a site, by section.',
   query: Type.Object(SiteQuery),
   reply: Type.Array(
     Type.Object({
@@ -101,7 +101,7 @@ export const listNotices = endpoint({
   path: '/clientsystem/system/freedom/getNotices',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The notices of a site, newest first, at most fifty.',
+  summary: 'List the notices of a site, newest first, at most fifty.',
   query: Type.Object(SiteQuery),
   reply: Type.Array(Type.Object({ noticeId: Id, ...Title, text: Text, publishedAt: IsoInstant })),
 })

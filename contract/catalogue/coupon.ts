@@ -2,9 +2,9 @@ import Type from 'typebox'
 import { couponKinds, couponStates, couponTabs, longestCouponCode } from '../../rules/catalogue/price/coupon.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderRequest } from '../order/checkout.ts'
-import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
+import { Amount, Id, IsoDate, ListPage, Nullable, Paging } from '../wire.ts'
 
-/** A code as somebody types it; an empty one has a refusal of its own. */
+/** A code as typed; an empty one has a refusal of its own. */
 const CouponCode = Type.String({ maxLength: longestCouponCode })
 
 export const Coupon = Type.Object(
@@ -30,16 +30,16 @@ export const listCoupons = endpoint({
   method: 'GET',
   path: '/clientsystem/coupon/list',
   access: 'cust:order',
-  summary: "The coupons of the caller's company: all, to be used, used, or failed; those that can be used first.",
+  summary: "List the coupons of the caller's company: all, usable, used, or failed; usable ones first.",
   query: Type.Object({ tab: Type.Optional(Type.Enum([...couponTabs])), ...Paging }),
-  reply: ListOf(Coupon),
+  reply: ListPage(Coupon),
 })
 
 export const claimCoupon = endpoint({
   method: 'POST',
   path: '/clientsystem/coupon/claim',
   access: 'cust:order',
-  summary: 'Puts a coupon into the wallet by its code; one that is there already stays once.',
+  summary: 'Add a coupon to the wallet by its code. One that is there already stays once.',
   body: Type.Object({ code: CouponCode }),
   reply: Coupon,
 })
@@ -48,7 +48,7 @@ export const checkCoupon = endpoint({
   method: 'POST',
   path: '/clientsystem/coupon/check',
   access: 'cust:order',
-  summary: 'What a coupon takes off an order, or why it cannot be used with it. Changes nothing.',
+  summary: 'Check what a coupon takes off an order, or why it cannot be used with it. Changes nothing.',
   body: Type.Object({ ...OrderRequest, couponCode: CouponCode }),
   reply: Type.Object({ code: Type.String(), discount: Amount, currency: Type.String() }),
 })
@@ -58,7 +58,7 @@ export const offerCoupons = endpoint({
   path: '/clientsystem/coupon/offers',
   access: 'cust:order',
   summary:
-    "What each coupon in the company's wallet would take off an order, the best first; then those that cannot be used with it, and why. Changes nothing.",
+    "List what each coupon in the company's wallet would take off an order, the best first; then those that cannot be used with it, and why. Changes nothing.",
   body: Type.Object(OrderRequest),
   reply: Type.Object({
     rows: Type.Array(

@@ -14,7 +14,7 @@ export const listClassAttributes = endpoint({
   path: '/goods/classattr/freedom/getAllClassAttr',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'What the attributes of each class are called.',
+  summary: 'List the names of the attributes of each class.',
   reply: Type.Array(
     Type.Object({
       classId: Id,
@@ -28,7 +28,7 @@ export const attributesByNumber = endpoint({
   method: 'POST',
   path: '/goods/classattr/freedom/sku',
   access: 'anyone',
-  summary: 'The attributes of products by item number.',
+  summary: 'Retrieve the attributes of products by item number.',
   body: Numbers,
   reply: Type.Record(Type.String(), Type.Array(Type.Object({ name: Type.String(), value: Type.String() }))),
 })
@@ -37,7 +37,7 @@ export const yieldByNumber = endpoint({
   method: 'POST',
   path: '/goods/classattr/freedom/getSkuYieldByNumbers',
   access: 'anyone',
-  summary: 'Pages and their standard by item number; products without a yield are left out.',
+  summary: 'Retrieve pages and their standard by item number. Products without a yield are left out.',
   body: Numbers,
   reply: Type.Record(
     Type.String(),
@@ -50,7 +50,7 @@ export const listImages = endpoint({
   path: '/goods/image/freedom/list',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The photographs of a product in their order; none where it is drawn, or not known.',
+  summary: 'List the photographs of a product in their order; none where it is drawn or unknown.',
   query: Type.Object(ByNumber),
   reply: Type.Array(Type.String()),
 })
@@ -60,7 +60,7 @@ export const getImage = endpoint({
   path: '/goods/image/freedom/single',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The first photograph of a product; null where it is drawn, or not known.',
+  summary: 'Retrieve the first photograph of a product; null where it is drawn or unknown.',
   query: Type.Object(ByNumber),
   reply: Type.Object({ image: Nullable(Type.String()) }),
 })
@@ -69,7 +69,7 @@ export const imagesByNumber = endpoint({
   method: 'POST',
   path: '/goods/image/freedom/numbers',
   access: 'anyone',
-  summary: 'The photographs of products by item number; products without one are left out.',
+  summary: 'Retrieve the photographs of products by item number. Products without one are left out.',
   body: Numbers,
   reply: Type.Record(Type.String(), Type.Array(Type.String())),
 })
@@ -78,7 +78,7 @@ export const listDisabled = endpoint({
   method: 'POST',
   path: '/goods/sku/state/disabled',
   access: 'signed-in',
-  summary: 'Which of these item numbers name products that are no longer sold.',
+  summary: 'List which of the given item numbers are discontinued.',
   body: Type.Object({
     numberList: Numbers,
     orgId: Type.Optional(Type.Integer({ description: 'The same on every site; read for the sake of older clients' })),
@@ -90,7 +90,7 @@ export const skusById = endpoint({
   method: 'POST',
   path: '/goods/sku/client/ids',
   access: 'signed-in',
-  summary: 'Products by id, in the order asked; unknown ones are left out.',
+  summary: 'Retrieve products by id, in the order of the request. Unknown ones are left out.',
   body: Type.Array(Id, { maxItems: 60 }),
   reply: Type.Array(Sku),
 })

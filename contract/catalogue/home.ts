@@ -13,7 +13,7 @@ export const getMakeComparison = endpoint({
   access: 'anyone',
   sameForVisitors: true,
   summary:
-    'An original and our compatible of the same yield, both in stock, and what the compatible saves by the list prices of the site, in whole per cent; null where there is no such pair.',
+    'Retrieve an original and our compatible of the same yield, both in stock, and what the compatible saves by the list prices of the site, in whole per cent; null where there is no such pair.',
   query: Type.Object(SiteQuery),
   reply: Nullable(
     Type.Object({
@@ -30,7 +30,7 @@ export const getDispatch = endpoint({
   access: 'anyone',
   sameForVisitors: true,
   summary:
-    'From where the orders of a site leave, when that warehouse works and how many working days they travel; null where no carrier goes.',
+    'Retrieve from where the orders of a site leave, when that warehouse works and how many working days they travel; null without a carrier.',
   query: Type.Object(SiteQuery),
   reply: Nullable(Type.Object({ warehouse: Type.String(), workingDays: Type.Integer(), ...Calendar.properties })),
 })

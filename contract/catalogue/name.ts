@@ -6,7 +6,7 @@ export const ProductName = {
   name: Type.String({ description: 'In English' }),
   names: Nullable(
     Type.Record(Type.String(), Type.String(), {
-      description: 'In other languages, by their codes; null where nobody has named it in one',
+      description: 'In other languages, by their codes; null where it is named in none',
     }),
   ),
 }

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { promotionKinds } from '../../rules/catalogue/price/promotion.ts'
 import { endpoint } from '../endpoint.ts'
-import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, TypedNumber } from '../wire.ts'
+import { Amount, Id, IsoDate, IsoInstant, ListPage, Nullable, Paging, TypedNumber } from '../wire.ts'
 import { Sku } from './sku.ts'
 
 export const Promotion = Type.Object(
@@ -44,16 +44,18 @@ export const listPromotions = endpoint({
   method: 'GET',
   path: '/clientsystem/promotionalactivities/list',
   access: 'signed-in',
-  summary: "The promotions for the caller's site and group that run or will; empty for who sees no purchase price.",
+  summary:
+    "List the current and coming promotions for the caller's site and group; empty for callers who see no purchase price.",
   query: Type.Object(Paging),
-  reply: ListOf(Promotion),
+  reply: ListPage(Promotion),
 })
 
 export const getPromotion = endpoint({
   method: 'GET',
   path: '/clientsystem/promotionalactivities/:id',
   access: 'signed-in',
-  summary: 'One promotion; not found where it is not for the caller or is over, nor by who sees no purchase price.',
+  summary:
+    'Retrieve a promotion. Not found where it is over or not for the caller, or the caller sees no purchase price.',
   params: Type.Object({ id: Id }),
   reply: Promotion,
 })
@@ -63,10 +65,10 @@ export const listPromotionSkus = endpoint({
   path: '/clientsystem/promotionalactivities/:id/skus',
   access: 'signed-in',
   summary:
-    'The products of a promotion with what the caller pays for them now, found as the promotion is; the total counts 10,000 at most.',
+    'List the products of a promotion with what the caller pays for them now; found as the promotion is. The total counts 10,000 at most.',
   params: Type.Object({ id: Id }),
   query: Type.Object(Paging),
-  reply: ListOf(Sku),
+  reply: ListPage(Sku),
 })
 
 export const promotionsForCustomer = endpoint({
@@ -74,7 +76,7 @@ export const promotionsForCustomer = endpoint({
   path: '/clientsystem/promotionalactivities/frontPromotionForCust',
   access: 'signed-in',
   summary:
-    'For each number what runs for the caller: the lowest price, free pieces, free shipping. `custnum` and `orgId` are not read.',
+    'Retrieve by item number what runs for the caller: the lowest price, free pieces, free shipping. `custnum` and `orgId` are not read.',
   body: Type.Object({
     numbers: Type.Array(TypedNumber, { maxItems: 500, description: 'Item numbers' }),
     custnum: Type.Optional(Type.String({ maxLength: 60 })),

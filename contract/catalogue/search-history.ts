@@ -7,7 +7,7 @@ export const listSearchHistory = endpoint({
   method: 'GET',
   path: '/clientsystem/searchhis/freedom/topten/list',
   access: 'anyone',
-  summary: "The caller's last ten searches; none for a visitor.",
+  summary: "List the caller's last ten searches; none for a visitor.",
   reply: Type.Array(Type.Object({ searchId: Id, keyword: Type.String() })),
 })
 
@@ -15,7 +15,7 @@ export const recordSearch = endpoint({
   method: 'POST',
   path: '/clientsystem/searchhis/freedom/add',
   access: 'anyone',
-  summary: 'Remembers a search of the caller; a visitor is not recorded. `custnum` is not read.',
+  summary: 'Record a search of the caller. Searches of visitors are not recorded; `custnum` is not read.',
   body: Type.Object({
     keyword: Type.String({ minLength: 1, maxLength: longestKeyword }),
     custnum: Type.Optional(Type.String({ maxLength: 60 })),
@@ -27,7 +27,7 @@ export const forgetSearch = endpoint({
   method: 'DELETE',
   path: '/clientsystem/searchhis/:id',
   access: 'signed-in',
-  summary: 'Forgets one search of the caller.',
+  summary: 'Delete a search of the caller.',
   params: Type.Object({ id: Id }),
   reply: Type.Null(),
 })

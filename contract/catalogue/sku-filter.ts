@@ -2,10 +2,10 @@ import Type, { type TSchema } from 'typebox'
 import { longestColour, makes, mostOfFilter, yieldBands } from '../../rules/catalogue/product/catalogue.ts'
 import { Id, Keyword } from '../wire.ts'
 
-/** Whose stock is told: a customer's site is their own, a visitor names the one they stand in. */
+/** Whose stock counts: a customer's site is their own, a visitor names the one they stand in. */
 export const OfSite = { orgId: Type.Optional(Id) }
 
-const AnyOf = <T extends TSchema>(value: T, about = '') =>
+const Choices = <T extends TSchema>(value: T, about = '') =>
   Type.Optional(
     Type.Array(value, {
       minItems: 1,
@@ -17,13 +17,13 @@ const AnyOf = <T extends TSchema>(value: T, about = '') =>
 /** What narrows a list. All in the query, all optional. */
 export const SkuFilter = {
   keyword: Type.Optional(Keyword),
-  classId: AnyOf(Id),
-  brandId: AnyOf(Id),
-  seriesId: AnyOf(Id),
+  classId: Choices(Id),
+  brandId: Choices(Id),
+  seriesId: Choices(Id),
   modelId: Type.Optional(Id),
-  colour: AnyOf(Type.String({ maxLength: longestColour })),
-  yieldBand: AnyOf(Type.Enum([...yieldBands]), 'Pages, from and to.'),
-  make: AnyOf(Type.Enum([...makes]), 'The makers’ products, or ours that replace them.'),
+  colour: Choices(Type.String({ maxLength: longestColour })),
+  yieldBand: Choices(Type.Enum([...yieldBands]), 'Pages, from and to.'),
+  make: Choices(Type.Enum([...makes]), 'The makers’ products, or ours that replace them.'),
   inStock: Type.Optional(Type.Boolean({ description: 'In the warehouses of the region' })),
   ...OfSite,
 }

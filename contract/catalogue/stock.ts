@@ -14,7 +14,7 @@ export const stockByNumber = endpoint({
   method: 'POST',
   path: '/clientsystem/eu/inventory/getInventoryMapByWarehouseAndNumbers',
   access: 'signed-in',
-  summary: 'Pieces that can be promised now, by item number. Unknown numbers are left out.',
+  summary: 'Retrieve the pieces that can be promised now, by item number. Unknown numbers are left out.',
   body: NumbersAndWarehouses,
   reply: Type.Record(Type.String(), Type.Integer()),
 })
@@ -23,7 +23,7 @@ export const arrivalsByNumber = endpoint({
   method: 'POST',
   path: '/clientsystem/eu/inventory/getEtaInfoByWarehouseAndNumbers',
   access: 'signed-in',
-  summary: 'The next expected arrival by item number: pieces and date.',
+  summary: 'Retrieve the next expected arrival by item number: pieces and date.',
   body: NumbersAndWarehouses,
   reply: Type.Object({
     etaInventoryMap: Type.Record(Type.String(), Type.Integer()),

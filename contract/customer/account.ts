@@ -3,7 +3,7 @@ import { accountLengths, accountStates, highestLimit } from '../../rules/custome
 import { longestUserName } from '../../rules/customer/user-name.ts'
 import { accountRoles } from '../../rules/identity/permissions.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, IsoInstant, Keyword, ListOf, Nullable, Paging, Password } from '../wire.ts'
+import { Id, IsoInstant, Keyword, ListPage, Nullable, Paging, Password } from '../wire.ts'
 
 const Role = Type.Enum([...accountRoles])
 const State = Type.Enum([...accountStates])
@@ -11,7 +11,7 @@ const Limit = Nullable(
   Type.Number({
     minimum: 0.01,
     maximum: highestLimit / 100,
-    description: 'Money, VAT included, at most two decimals; null: none',
+    description: 'Amount, VAT included, at most two decimals; null: none',
   }),
 )
 
@@ -33,7 +33,7 @@ const Account = Type.Object(
   { title: 'Account' },
 )
 
-// Twice as long as they are stored: space around is nobody's mistake.
+// Twice as long as they are stored: surrounding space is no mistake.
 const Person = {
   name: Type.String({ maxLength: 2 * accountLengths.name }),
   email: Type.String({ maxLength: 2 * accountLengths.email }),
@@ -48,9 +48,10 @@ export const listAccounts = endpoint({
   method: 'GET',
   path: '/clientsystem/account',
   access: 'cust:account',
-  summary: "The people of the caller's company; the keyword is part of a name, a user name or an e-mail address.",
+  summary:
+    "List the accounts of the caller's company. The keyword matches part of a name, a user name or an e-mail address.",
   query: Type.Object({ keyword: Type.Optional(Keyword), role: Type.Optional(Role), ...Paging }),
-  reply: ListOf(Account),
+  reply: ListPage(Account),
 })
 
 export const addAccount = endpoint({
@@ -59,7 +60,7 @@ export const addAccount = endpoint({
   access: 'cust:account',
   notImpersonated: true,
   summary:
-    'Adds a person. Without a password they get a mail with a link by which they choose one, where they may sign in.',
+    'Create an account. Without a password, its user gets a mail with a link to choose one, if they may sign in.',
   body: Type.Object({
     userName: Type.String({ minLength: 1, maxLength: 2 * longestUserName }),
     ...Person,
@@ -74,7 +75,7 @@ export const changeAccount = endpoint({
   path: '/clientsystem/account/:accountId',
   access: 'cust:account',
   notImpersonated: true,
-  summary: 'Changes what is known of a person and what they may do; the last active main account stays one.',
+  summary: 'Update an account and its permissions. The last active main account stays one.',
   params: WhichAccount,
   body: Type.Object(Person),
   reply: Account,
@@ -85,7 +86,7 @@ export const changeAccountStatus = endpoint({
   path: '/clientsystem/account/:accountId/status',
   access: 'cust:account',
   notImpersonated: true,
-  summary: 'Suspends a person, which ends all their sessions at once, or lets them in again.',
+  summary: 'Suspend an account, which ends all its sessions at once, or reactivate it.',
   params: WhichAccount,
   body: Type.Object({ status: State }),
   reply: Account,
@@ -96,7 +97,7 @@ export const resetAccountPassword = endpoint({
   path: '/clientsystem/account/:accountId/resetPwd',
   access: 'cust:account',
   notImpersonated: true,
-  summary: 'Ends the sessions of a person and mails them a link by which they choose a new password.',
+  summary: 'End the sessions of an account and mail its user a link to choose a new password.',
   params: WhichAccount,
   reply: Type.Object({ minutes: Type.Integer({ description: 'So long the link is good' }) }),
 })

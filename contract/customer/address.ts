@@ -3,7 +3,7 @@ import { addressLengths, customerTypes } from '../../rules/address/form.ts'
 import { addressKinds } from '../../rules/address/kind.ts'
 import { endpoint } from '../endpoint.ts'
 import { TableQuery, TableRead } from '../table-file.ts'
-import { Id, Keyword, ListOf, Paging } from '../wire.ts'
+import { Id, Keyword, ListPage, Paging } from '../wire.ts'
 
 const Kind = Type.Enum([...addressKinds])
 const CustomerType = Type.Enum([...customerTypes])
@@ -32,7 +32,7 @@ export const Address = Type.Object(
   { title: 'Address' },
 )
 
-// Twice as long as they are stored: space around is nobody's mistake.
+// Twice as long as they are stored: surrounding space is no mistake.
 const text = (field: keyof typeof addressLengths) => Type.String({ maxLength: 2 * addressLengths[field] })
 const free = (field: keyof typeof addressLengths) => Type.Optional(text(field))
 
@@ -58,16 +58,17 @@ export const listAddresses = endpoint({
   method: 'GET',
   path: '/clientsystem/address',
   access: 'cust:order',
-  summary: "The customer's address book, defaults first; the keyword is part of a name, a street, a town or a number.",
+  summary:
+    "List the customer's addresses, defaults first. The keyword matches part of a name, a street, a town or a number.",
   query: Type.Object({ keyword: Type.Optional(Keyword), kind: Type.Optional(Kind), ...Paging }),
-  reply: ListOf(Address),
+  reply: ListPage(Address),
 })
 
 export const addAddress = endpoint({
   method: 'POST',
   path: '/clientsystem/address',
   access: 'cust:account',
-  summary: 'Adds an address; the first of its kind is the default one.',
+  summary: 'Create an address. The first of its kind becomes the default.',
   body: Type.Object({ kind: Kind, ...AddressForm }),
   reply: Address,
 })
@@ -76,7 +77,7 @@ export const changeAddress = endpoint({
   method: 'PUT',
   path: '/clientsystem/address/:id',
   access: 'cust:account',
-  summary: 'Changes an address, which keeps its kind. Orders keep the address that they were placed with.',
+  summary: 'Update an address, which keeps its kind. Orders keep the address that they were placed with.',
   params: Type.Object({ id: Id }),
   body: Type.Object(AddressForm),
   reply: Address,
@@ -86,7 +87,7 @@ export const removeAddress = endpoint({
   method: 'DELETE',
   path: '/clientsystem/address/:id',
   access: 'cust:account',
-  summary: 'Removes an address, but not the last billing address. Orders keep their own copy.',
+  summary: 'Delete an address, but not the last billing address. Orders keep their own copy.',
   params: Type.Object({ id: Id }),
   reply: Type.Null(),
 })
@@ -95,7 +96,7 @@ export const makeDefaultAddress = endpoint({
   method: 'PUT',
   path: '/clientsystem/address/:id/default',
   access: 'cust:account',
-  summary: 'Makes it the default address of its kind.',
+  summary: 'Make an address the default of its kind.',
   params: Type.Object({ id: Id }),
   reply: Type.Null(),
 })
@@ -115,7 +116,7 @@ export const importAddressFile = endpoint({
   path: '/clientsystem/address/importFile',
   access: 'cust:account',
   summary:
-    'Adds the addresses of a CSV file or a workbook with a header line; lines with a mistake are answered one by one, the others are kept. Of several sheets that fit one has to be named (50126).',
+    'Import addresses from a CSV file or a workbook with a header line. Lines with a mistake are answered one by one, the others are stored. Where several sheets fit, one has to be named (50126).',
   query: Type.Object(TableQuery),
   upload: { bytes: longestImport, files: 1 },
   reply: Imported,
@@ -125,7 +126,7 @@ export const importAddresses = endpoint({
   method: 'POST',
   path: '/clientsystem/address/import',
   access: 'cust:account',
-  summary: 'The same of a CSV text, for programs.',
+  summary: 'Import addresses from a CSV text, for programs.',
   body: Type.Object({ csv: Type.String({ minLength: 1, maxLength: longestImport }) }),
   reply: Imported,
 })

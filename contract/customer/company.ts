@@ -2,11 +2,11 @@ import Type from 'typebox'
 import { type CompanyField, companyLengths } from '../../rules/customer/registration.ts'
 import { NumberText } from '../wire.ts'
 
-// Twice as long as they are stored: space around is nobody's mistake.
+// Twice as long as they are stored: surrounding space is no mistake.
 const Line = (field: CompanyField) => Type.String({ maxLength: 2 * companyLengths[field] })
 const NumberLine = (field: CompanyField) => NumberText(2 * companyLengths[field])
 
-/** What a company tells of itself, as somebody types it. */
+/** What a company states of itself, as it is typed. */
 export const CompanyForm = {
   firstName: Line('firstName'),
   lastName: Line('lastName'),

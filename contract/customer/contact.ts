@@ -19,7 +19,7 @@ export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/clientsystem/system/freedom/contact',
   access: 'anyone',
-  summary: 'A message to a site: stored, and mailed to its service address. Answers what was stored.',
+  summary: "Send a message to a site: it is stored, and mailed to the site's service address. Answers what was stored.",
   body: Type.Object({ ...Message, company: Type.Optional(Message.company), phone: Type.Optional(Message.phone) }),
   idempotent: true,
   reply: Type.Object({ messageId: Id, sentAt: IsoInstant, siteName: Type.String(), ...Message }),

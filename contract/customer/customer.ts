@@ -4,7 +4,7 @@ import { accountStates } from '../../rules/customer/account.ts'
 import { customerStates, highestCredit, longestReason, longestTerms } from '../../rules/customer/customer.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Email } from '../identity/verification.ts'
-import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, UserName } from '../wire.ts'
+import { Amount, Id, IsoInstant, Keyword, ListPage, Nullable, Paging, UserName } from '../wire.ts'
 import { CompanyForm } from './company.ts'
 
 /** Customers as staff see them: a manager those of their sites, the admin all. Everybody else's are not found. */
@@ -89,20 +89,21 @@ export const listCustomers = endpoint({
   method: 'GET',
   path: '/staff/customer/list',
   access,
-  summary: 'Customers, who waits longest first; of one state, or with a word in company, numbers, names or address.',
+  summary:
+    'List customers, those who have waited longest first; of one state, or with a word in company, numbers, names or address.',
   query: Type.Object({
     status: Type.Optional(Type.Enum([...customerStates])),
     keyword: Type.Optional(Keyword),
     ...Paging,
   }),
-  reply: ListOf(Type.Object(Customer)),
+  reply: ListPage(Type.Object(Customer)),
 })
 
 export const getCustomer = endpoint({
   method: 'GET',
   path: '/staff/customer/:id',
   access,
-  summary: 'Everything that a company told of itself, its terms, and what may be chosen for it.',
+  summary: 'Retrieve a customer: what the company stated, its terms, and what may be chosen for it.',
   params,
   reply: Type.Object({
     ...Customer,
@@ -124,7 +125,7 @@ export const getCustomer = endpoint({
     equalVat: Type.Array(
       Type.Object({
         customerId: Nullable(Id),
-        company: Type.String({ description: 'Empty where the caller does not look after its site' }),
+        company: Type.String({ description: 'Empty where the caller cannot access its site' }),
         custnum: Type.String(),
       }),
       { description: 'Other customers with the same VAT number, however it is written' },
@@ -137,7 +138,7 @@ export const getCustomerDocument = endpoint({
   method: 'GET',
   path: '/staff/customer/:id/document/:documentId',
   access,
-  summary: 'A document of a customer as it was sent, or a small picture of it.',
+  summary: 'Retrieve a document of a customer as it was sent, or a small picture of it.',
   params: Type.Object({ id: Id, documentId: Id }),
   query: Type.Object({ thumbnail: Type.Optional(Type.Boolean()) }),
   binary: true,
@@ -149,7 +150,7 @@ export const approveCustomer = endpoint({
   path: '/staff/customer/:id/approve',
   access: deciding,
   summary:
-    'Approves a customer who waits: they get prices and terms, their account becomes a main account, they are told.',
+    'Approve a waiting customer. They get prices and terms, their account becomes a main account, and they are notified.',
   params,
   body: Type.Object(Terms),
   reply: Type.Null(),
@@ -159,7 +160,7 @@ export const rejectCustomer = endpoint({
   method: 'POST',
   path: '/staff/customer/:id/reject',
   access: deciding,
-  summary: 'Rejects a customer who waits, and tells them why.',
+  summary: 'Reject a waiting customer and notify them of the reason.',
   params,
   body: Type.Object({ reason: Reason }),
   reply: Type.Null(),
@@ -169,7 +170,7 @@ export const reopenRegistration = endpoint({
   method: 'POST',
   path: '/staff/customer/:id/reopen',
   access: deciding,
-  summary: 'Takes a rejection back: the customer waits for approval again, and is told when that is decided.',
+  summary: 'Reopen a rejected customer, who waits for approval again and is notified of the decision.',
   params,
   reply: Type.Null(),
 })
@@ -178,7 +179,7 @@ export const changeCustomerTerms = endpoint({
   method: 'PUT',
   path: '/staff/customer/:id/terms',
   access: deciding,
-  summary: 'Changes price list, terms, credit limit and account manager of a customer who was approved.',
+  summary: 'Update price list, terms, credit limit and account manager of an approved customer.',
   params,
   body: Type.Object(Terms),
   reply: Type.Null(),
@@ -188,8 +189,7 @@ export const changeCustomerStatus = endpoint({
   method: 'PUT',
   path: '/staff/customer/:id/status',
   access: deciding,
-  summary:
-    'Suspends a customer, which ends all sessions of their people at once, or lets them in again; with a reason.',
+  summary: 'Suspend a customer, which ends all sessions of their accounts at once, or reactivate them; with a reason.',
   params,
   body: Type.Object({ status: Type.Enum(['active', 'suspended']), reason: Reason }),
   reply: Type.Null(),
@@ -209,20 +209,20 @@ export const correctCustomer = endpoint({
   path: '/staff/customer/:id/company',
   access: deciding,
   summary:
-    'Corrects what is known of a company, and its site within one currency. The official service is asked about a new VAT number. Orders that were placed keep what they say. Refuses what somebody has changed since `was`.',
+    'Correct the company data of a customer, and its site within one currency. A new VAT number is checked with the official service. Placed orders keep what they state. Refused where the data have changed since `was`.',
   params,
   body: Type.Object({ orgId: Id, ...Facts, was: Type.Object({ orgId: Id, ...Facts }) }),
   reply: Type.Null(),
 })
 
-const ofPerson = Type.Object({ id: Id, accountId: Id })
+const accountParams = Type.Object({ id: Id, accountId: Id })
 
 export const sendPersonLink = endpoint({
   method: 'POST',
   path: '/staff/customer/:id/account/:accountId/link',
   access: deciding,
-  summary: 'Mails a person of a customer a link to choose a password, and ends their sessions.',
-  params: ofPerson,
+  summary: "Mail the user of a customer's account a link to choose a password, and end the account's sessions.",
+  params: accountParams,
   reply: Type.Null(),
 })
 
@@ -231,8 +231,8 @@ export const changePersonStatus = endpoint({
   path: '/staff/customer/:id/account/:accountId/status',
   access: deciding,
   summary:
-    'Suspends a person of a customer, which ends their sessions at once, or lets them in again. The last active main account stays.',
-  params: ofPerson,
+    'Suspend an account of a customer, which ends its sessions at once, or reactivate it. The last active main account stays.',
+  params: accountParams,
   body: Type.Object({ status: Type.Enum([...accountStates]) }),
   reply: Type.Null(),
 })
@@ -241,8 +241,8 @@ export const inviteMain = endpoint({
   method: 'POST',
   path: '/staff/customer/:id/account/:accountId/invite',
   access: deciding,
-  summary: 'Mails a main account without a password a new link to choose one, to the address given; older links end.',
-  params: ofPerson,
+  summary: 'Mail a main account without a password a new link to choose one, to the given address. Older links end.',
+  params: accountParams,
   body: Type.Object({ email: Email }),
   reply: Type.Null(),
 })
@@ -251,7 +251,7 @@ export const listCustomerChoices = endpoint({
   method: 'GET',
   path: '/staff/customer/choices',
   access: deciding,
-  summary: 'Where the caller may add a customer, their sites, and what may be chosen for the customers of each.',
+  summary: 'List the sites at which the caller may add customers, and what may be chosen for the customers of each.',
   reply: Type.Array(
     Type.Object({
       orgId: Id,
@@ -268,7 +268,7 @@ export const createCustomer = endpoint({
   method: 'POST',
   path: '/staff/customer',
   access: deciding,
-  summary: 'Adds a customer of a site with their main account, who chooses their password by a mailed link.',
+  summary: 'Create a customer of a site with a main account, whose user chooses a password by a mailed link.',
   body: Type.Object({
     orgId: Id,
     userName: UserName,

@@ -7,7 +7,7 @@ export const impersonate = endpoint({
   path: '/staff/customer/:id/account/:accountId/impersonation',
   access: 'staff:customerdesk',
   summary:
-    "A token with which a colleague sees the shop as a person of a customer does, and orders for them; two hours at most, and no longer than the colleague's own session, right and site. What is done with it is noted as done by the colleague. What is the person's alone, such as password, e-mail address and profile, it refuses.",
+    "Create a token with which a staff user sees the shop as an account of a customer does, and orders for it: for two hours at most, and no longer than the staff user's own session, right and site. What is done with it is recorded as done by the staff user. What is the account's alone, such as password, e-mail address and profile, is refused.",
   params: Type.Object({ id: Id, accountId: Id }),
   reply: Type.Object({ access_token: Type.String(), expires_in: Type.Integer({ description: 'Seconds' }) }),
 })

@@ -3,7 +3,7 @@ import { invoiceSettingLengths } from '../../rules/invoice/settings.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, NumberText } from '../wire.ts'
 
-// Twice as long as they are stored: space around is nobody's mistake.
+// Twice as long as they are stored: surrounding space is no mistake.
 const line = (length: number, description: string) => NumberText(2 * length, description)
 
 const InvoiceSettings = Type.Object(
@@ -18,13 +18,13 @@ const InvoiceSettings = Type.Object(
 
 const Change = Type.Object({ settings: InvoiceSettings, was: InvoiceSettings })
 const refuses =
-  'They count for what is issued from then on. Refuses XRechnung without a reference or an electronic address, and what somebody has changed since `was`.'
+  'They count for what is issued from then on. Refuses XRechnung without a reference or an electronic address, and settings that have changed since `was`.'
 
 export const getInvoiceSettings = endpoint({
   method: 'GET',
   path: '/clientsystem/account/invoiceSettings',
   access: 'cust:account',
-  summary: "What the caller's company wants of its invoices.",
+  summary: "Retrieve the invoice settings of the caller's company.",
   reply: InvoiceSettings,
 })
 
@@ -32,7 +32,7 @@ export const changeInvoiceSettings = endpoint({
   method: 'PUT',
   path: '/clientsystem/account/invoiceSettings',
   access: 'cust:account',
-  summary: `Changes what the caller's company wants of its invoices. ${refuses}`,
+  summary: `Update the invoice settings of the caller's company. ${refuses}`,
   body: Change,
   reply: InvoiceSettings,
 })
@@ -43,7 +43,7 @@ export const getCustomerInvoiceSettings = endpoint({
   method: 'GET',
   path: '/staff/customer/:id/invoiceSettings',
   access: 'staff:customers',
-  summary: 'What a customer wants of its invoices.',
+  summary: 'Retrieve the invoice settings of a customer.',
   params,
   reply: InvoiceSettings,
 })
@@ -52,7 +52,7 @@ export const changeCustomerInvoiceSettings = endpoint({
   method: 'PUT',
   path: '/staff/customer/:id/invoiceSettings',
   access: 'staff:customers',
-  summary: `Changes what a customer wants of its invoices. ${refuses}`,
+  summary: `Update the invoice settings of a customer. ${refuses}`,
   params,
   body: Change,
   reply: InvoiceSettings,

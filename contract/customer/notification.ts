@@ -7,7 +7,7 @@ export const queryNotifications = endpoint({
   path: '/clientsystem/system/notification/query',
   access: 'signed-in',
   summary:
-    "What the caller's site has to tell, and what they were told themselves, newest first, in the language of the call; `type` 1 is all there is.",
+    "List the notices of the caller's site and the caller's own messages, newest first, in the language of the call. `type` 1 is the only one.",
   query: Type.Object({
     type: Type.Optional(Type.Integer({ minimum: 1, maximum: 1 })),
     orgId: Type.Optional(
@@ -30,7 +30,7 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/clientsystem/system/notification/unread',
   access: 'signed-in',
-  summary: 'How many of these the caller has not read.',
+  summary: 'Count the notifications that the caller has not read.',
   reply: Type.Object({ unread: Type.Integer() }),
 })
 
@@ -40,7 +40,7 @@ export const markRead = endpoint({
   access: 'signed-in',
   notImpersonated: true,
   summary:
-    'The caller has read all that came until an instant; an earlier one than before, or one that is to come, changes nothing.',
+    'Mark as read all notifications until an instant. An earlier instant than before, or one in the future, changes nothing.',
   body: Type.Object({ until: Type.String({ format: 'date-time' }) }),
   reply: Type.Null(),
 })

@@ -12,7 +12,7 @@ export const checkEmailAndAccount = endpoint({
   path: '/clientsystem/account/freedom/checkEmailAndAccount',
   access: 'anyone',
   knowsBrowser: true,
-  summary: 'Whether the code that was mailed is right, and then whether name and address are free. Uses nothing up.',
+  summary: 'Check whether the mailed code is right, and then whether name and address are free. Uses nothing up.',
   query: Type.Object(Proof),
   reply: Type.Null(),
 })
@@ -22,7 +22,7 @@ export const checkRegisterAccount = endpoint({
   path: '/clientsystem/account/freedom/checkRegisterAccount',
   access: 'anyone',
   knowsBrowser: true,
-  summary: 'Begins a registration: uses up the mailed code and the captcha, and answers the token for what follows.',
+  summary: 'Begin a registration: uses up the mailed code and the captcha, and answers the token for the next steps.',
   body: Type.Object({ ...Proof, password: Password, repeatPassword: Password, ...CaptchaAnswer }),
   reply: Type.Object({ token: Type.String(), expiresAt: IsoInstant }),
 })
@@ -31,8 +31,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/clientsystem/account/freedom/register',
   access: 'anyone',
-  summary:
-    'Registers the company: a customer who waits for approval, with their billing address, account and documents.',
+  summary: 'Register a company: a customer who waits for approval, with billing address, account and documents.',
   body: Type.Object({
     token: DraftToken,
     orgId: Id,

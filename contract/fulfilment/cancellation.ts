@@ -16,7 +16,7 @@ export const cancelOrder = endpoint({
   path: '/clientsystem/order/:orderno/cancel',
   access: 'cust:order',
   summary:
-    "Cancels an order of the customer, or pieces of its lines: anything before its release, then what waits for goods (`cancellable` of its lines). The sums of the order stay; what comes off them stands beside. Refused as a whole where a line has fewer pieces to cancel; another's order is not found.",
+    "Cancel an order of the customer, or pieces of its lines: anything before its release, then what waits for goods (`cancellable` of its lines). The sums of the order stay; the reductions stand beside them. Refused as a whole where a line has fewer pieces to cancel. Not found where the order is another customer's.",
   params: Type.Object({ orderno: OrderNumber }),
   body: Type.Object({
     lines: Type.Optional(

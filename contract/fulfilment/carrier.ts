@@ -38,7 +38,8 @@ export const listCarriers = endpoint({
   method: 'GET',
   path: '/staff/carrier/list',
   access,
-  summary: 'Every carrier, and how many countries it goes to; the way by a forwarder of the customer is none.',
+  summary:
+    "List all carriers, and how many countries each goes to. Collection by a customer's forwarder is not among them.",
   reply: Type.Array(Type.Object({ code: Code, ...Carrier, adapter: Adapter, rates: Type.Integer() })),
 })
 
@@ -46,7 +47,7 @@ export const getCarrier = endpoint({
   method: 'GET',
   path: '/staff/carrier/:code',
   access,
-  summary: 'A carrier with all that it asks, and between what one may choose.',
+  summary: 'Retrieve a carrier with all its rates and what can be chosen for it.',
   params,
   reply: Type.Object({
     code: Code,
@@ -69,7 +70,7 @@ export const addCarrier = endpoint({
   method: 'POST',
   path: '/staff/carrier',
   access,
-  summary: 'Adds a carrier under a code that no other has; it carries as soon as it has rates.',
+  summary: 'Create a carrier under a code of its own. It carries as soon as it has rates.',
   body: Type.Object({ code: Code, ...Carrier, adapter: Type.Optional(Adapter) }),
   reply: Type.Null(),
 })
@@ -78,8 +79,7 @@ export const changeCarrier = endpoint({
   method: 'PUT',
   path: '/staff/carrier/:code',
   access,
-  summary:
-    "Changes a carrier's name, where its parcels are followed, and how the shop deals with it where that is given.",
+  summary: 'Update the name, the tracking address and, where given, the connection of a carrier.',
   params,
   body: Type.Object({ ...Carrier, adapter: Type.Optional(Adapter) }),
   reply: Type.Null(),
@@ -89,7 +89,7 @@ export const changeRates = endpoint({
   method: 'PUT',
   path: '/staff/carrier/:code/rates',
   access,
-  summary: 'Sets what a carrier asks from a warehouse in a currency; it does not go to countries that are left out.',
+  summary: 'Set the rates of a carrier from a warehouse in a currency. It does not go to countries that are left out.',
   params,
   body: Type.Object({
     warehouse: Warehouse,

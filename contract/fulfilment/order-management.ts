@@ -5,9 +5,9 @@ import { longestOrderKeyword, orderStates } from '../../rules/order/order.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderDetail } from '../order/order.ts'
 import { InvoiceNumbers, OrderInvoice } from '../order/parts.ts'
-import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
+import { Amount, Id, IsoDate, IsoInstant, ListPage, Nullable, Paging, Warehouse } from '../wire.ts'
 
-/** Orders as staff see them: those of the sites that they look after, the admin all. Everybody else's are not found. */
+/** Orders as staff see them: those of the sites that they can access; the admin's are all. Everybody else's are not found. */
 const access = 'staff:orders'
 
 const Customer = { customerId: Id, company: Type.String(), custnum: Type.String(), siteName: Type.String() }
@@ -15,7 +15,7 @@ const Customer = { customerId: Id, company: Type.String(), custnum: Type.String(
 /** What only staff see of an order. */
 const Fulfilment = Type.Object(
   {
-    holdNote: Type.String({ description: 'Why a colleague holds it; empty where nobody does' }),
+    holdNote: Type.String({ description: 'Why a staff user holds it; empty where none does' }),
     progress: Type.Array(
       Type.Object({
         position: Type.Integer(),
@@ -50,7 +50,7 @@ const Fulfilment = Type.Object(
     trail: Type.Array(
       Type.Object({
         at: IsoInstant,
-        action: Type.String({ description: 'Empty where nobody noted one' }),
+        action: Type.String({ description: 'Empty where none was recorded' }),
         status: Type.Enum([...orderStates], { description: 'How the order stood then' }),
         reason: Type.String(),
         userName: Nullable(Type.String({ description: 'Null where the shop did it by itself' })),
@@ -76,7 +76,7 @@ export const listDeskOrders = endpoint({
   path: '/staff/order/list',
   access,
   summary:
-    'The orders of all customers, newest first: of a state, site or warehouse, of today, late ones, those whose goods moved or arrived, or found by a number or a name. `total` counts up to 10,000.',
+    'List the orders of all customers, newest first: by state, site or warehouse, of today, late ones, those whose goods moved or arrived, or by a number or a name. `total` counts up to 10,000.',
   query: Type.Object({
     keyword: Type.Optional(
       Type.String({
@@ -102,7 +102,7 @@ export const listDeskOrders = endpoint({
     ),
     ...Paging,
   }),
-  reply: ListOf(
+  reply: ListPage(
     Type.Object({
       orderId: Id,
       orderno: Type.String(),
@@ -135,7 +135,8 @@ export const getDeskOrder = endpoint({
   method: 'GET',
   path: '/staff/order/:id',
   access,
-  summary: 'One order as its customer sees it, whose it is, and all of what the desk and the warehouse did with it.',
+  summary:
+    'Retrieve an order as its customer sees it, its customer, and all that order management and the warehouse did with it.',
   params: Type.Object({ id: Id }),
   reply: Type.Object({
     ...OrderDetail.properties,
@@ -147,7 +148,7 @@ export const getDeskOrder = endpoint({
   }),
 })
 
-/** A view of the list that a colleague has named: only they see it. */
+/** A view of the list that a staff user has named: only they see it. */
 const SavedView = Type.Object({
   viewId: Id,
   name: Type.String(),
@@ -158,7 +159,7 @@ export const listSavedViews = endpoint({
   method: 'GET',
   path: '/staff/order/views',
   access,
-  summary: "The caller's own views of the list of orders, by their names.",
+  summary: "List the caller's saved views of the order list, by name.",
   reply: Type.Array(SavedView),
 })
 
@@ -166,7 +167,7 @@ export const saveView = endpoint({
   method: 'PUT',
   path: '/staff/order/views',
   access,
-  summary: 'Saves a view of the list under a name; one of the same name is replaced.',
+  summary: 'Save a view of the order list under a name. One of the same name is replaced.',
   body: Type.Object({
     name: Type.String({ minLength: 1, maxLength: longestViewName, pattern: '\\S' }),
     query: Type.String({ maxLength: longestViewQuery }),
@@ -178,7 +179,7 @@ export const removeView = endpoint({
   method: 'DELETE',
   path: '/staff/order/views/:id',
   access,
-  summary: "Removes one of the caller's own views.",
+  summary: "Delete one of the caller's saved views.",
   params: Type.Object({ id: Id }),
   reply: Type.Null(),
 })
@@ -187,6 +188,6 @@ export const listDeskSites = endpoint({
   method: 'GET',
   path: '/staff/order/sites',
   access,
-  summary: 'The sites whose orders the caller sees.',
+  summary: 'List the sites whose orders the caller sees.',
   reply: Type.Array(Type.Object({ orgId: Id, siteName: Type.String() })),
 })

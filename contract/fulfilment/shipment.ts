@@ -7,10 +7,10 @@ import { ProductSummary } from '../catalogue/summary.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderAddress, OrderType } from '../order/parts.ts'
 import { Reason } from '../staff-reason.ts'
-import { Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
+import { Id, IsoDate, IsoInstant, ListPage, Nullable, Paging, Warehouse } from '../wire.ts'
 import { ChangeRefused, LinePieces, mostChanged } from './order-actions.ts'
 
-/** What the warehouse does with orders of the sites that the caller looks after. Every other order and shipment is not found. */
+/** What the warehouse does with orders of the sites that the caller can access. Every other order and shipment is not found. */
 const access = 'staff:warehouse'
 
 const params = Type.Object({ id: Id })
@@ -42,7 +42,7 @@ export const listQueues = endpoint({
   path: '/staff/shipment/queues',
   access,
   summary:
-    'What waits in each warehouse for each carrier: orders to pick, shipments that are being picked, and packed ones.',
+    'List what waits in each warehouse for each carrier: orders to pick, shipments being picked, and packed ones.',
   reply: Type.Array(Type.Object({ ...Queue, toPick: Type.Integer(), picking: Type.Integer(), packed: Type.Integer() })),
 })
 
@@ -62,9 +62,9 @@ export const listPickableOrders = endpoint({
   method: 'GET',
   path: '/staff/shipment/orders',
   access,
-  summary: 'Released orders with promised pieces that are in no shipment yet, those first whose day comes first.',
+  summary: 'List released orders with promised pieces that are in no shipment yet, the earliest delivery day first.',
   query: Type.Object({ ...QueueFilters, ...Paging }),
-  reply: ListOf(
+  reply: ListPage(
     Type.Object({
       ...OrderRow,
       pieces: Type.Integer({ description: 'That can be picked now' }),
@@ -77,14 +77,15 @@ export const listShipments = endpoint({
   method: 'GET',
   path: '/staff/shipment/list',
   access,
-  summary: 'Shipments of one state, in the order in which they were begun; found by an order or tracking number, too.',
+  summary:
+    'List the shipments of one state, in the order in which they were begun; also by an order or tracking number.',
   query: Type.Object({
     status: Type.Optional(ShipmentState),
     ...QueueFilters,
     keyword: Type.Optional(Type.String({ maxLength: longestOrderKeyword })),
     ...Paging,
   }),
-  reply: ListOf(
+  reply: ListPage(
     Type.Object({ shipmentId: Id, status: ShipmentState, createdAt: IsoInstant, ...OrderRow, pieces: Type.Integer() }),
   ),
 })
@@ -93,7 +94,7 @@ export const getShipment = endpoint({
   method: 'GET',
   path: '/staff/shipment/:id',
   access,
-  summary: 'A shipment with its lines and parcels, where it goes, and the barcodes that confirm a piece.',
+  summary: 'Retrieve a shipment with its lines and parcels, its destination, and the barcodes that confirm a piece.',
   params,
   reply: Type.Object({
     shipmentId: Id,
@@ -134,7 +135,7 @@ export const pickOrders = endpoint({
   path: '/staff/shipment',
   access,
   summary:
-    'Begins a shipment for each of several orders, with all that is promised to it and in no shipment yet; one that cannot be picked now keeps no other back.',
+    'Create a shipment for each of several orders, with all that is promised to it and in no shipment yet. One that cannot be picked now does not affect the others.',
   body: Type.Object({ orderIds: Type.Array(Id, { minItems: 1, maxItems: mostChanged, uniqueItems: true }) }),
   idempotent: true,
   reply: Type.Object({
@@ -148,7 +149,8 @@ export const createShipment = endpoint({
   method: 'POST',
   path: '/staff/order/:id/shipment',
   access,
-  summary: 'Begins a shipment of an order: with all that is promised, or some of it. Refuses more than is promised.',
+  summary:
+    'Create a shipment of an order with all that is promised to it, or some of it. More than is promised is refused.',
   params,
   body: Type.Object({ lines: Type.Optional(Type.Array(LinePieces, { minItems: 1, maxItems: mostOrderLines })) }),
   idempotent: true,
@@ -161,7 +163,7 @@ export const packShipment = endpoint({
   path: '/staff/shipment/:id/pack',
   access,
   summary:
-    'All of a shipment is in its parcels. A tracking number of another shipment of the carrier is refused; where the carrier gives the numbers, a parcel without one gets it within a minute.',
+    'Mark a shipment as packed: all of it is in its parcels. A tracking number of another shipment of the carrier is refused; where the carrier gives the numbers, a parcel without one gets it within a minute.',
   params,
   body: Type.Object({ parcels: Parcels }),
   idempotent: true,
@@ -173,7 +175,7 @@ export const dispatchShipment = endpoint({
   method: 'POST',
   path: '/staff/shipment/:id/dispatch',
   access,
-  summary: 'Hands a packed shipment over to its carrier: its pieces leave the shelves, and the order moves on.',
+  summary: 'Dispatch a packed shipment with its carrier. Its pieces leave the shelves, and the order moves on.',
   params,
   idempotent: true,
   reply: ShipmentChange,
@@ -184,7 +186,7 @@ export const dispatchShipments = endpoint({
   method: 'POST',
   path: '/staff/shipment/dispatch',
   access,
-  summary: 'Hands several packed shipments over, each by itself.',
+  summary: 'Dispatch several packed shipments, each by itself.',
   body: Type.Object({ shipmentIds: Type.Array(Id, { minItems: 1, maxItems: mostChanged, uniqueItems: true }) }),
   idempotent: true,
   reply: Type.Object({ shipments: Type.Array(ShipmentChange), refused: Type.Array(ChangeRefused) }),
@@ -198,7 +200,7 @@ export const shipOrder = endpoint({
   method: 'POST',
   path: '/staff/order/:id/ship',
   access,
-  summary: 'Picks, packs and hands over in one call: all that is promised to an order, or some of it.',
+  summary: 'Pick, pack and dispatch in one call all that is promised to an order, or some of it.',
   params,
   body: Type.Object({
     lines: Type.Optional(Type.Array(LinePieces, { minItems: 1, maxItems: mostOrderLines })),
@@ -213,7 +215,7 @@ export const deliverShipment = endpoint({
   method: 'POST',
   path: '/staff/shipment/:id/deliver',
   access,
-  summary: 'A shipment that left has arrived.',
+  summary: 'Mark a dispatched shipment as delivered.',
   params,
   idempotent: true,
   reply: ShipmentChange,
@@ -224,7 +226,8 @@ export const failShipment = endpoint({
   method: 'POST',
   path: '/staff/shipment/:id/fail',
   access,
-  summary: 'A shipment that left did not arrive. Its pieces are owed again, and lie on the shelf where they came back.',
+  summary:
+    'Mark a dispatched shipment as failed. Its pieces are owed again, and lie on the shelf where they came back.',
   params,
   body: Type.Object({
     reason: Reason,
@@ -242,7 +245,7 @@ export const cancelShipment = endpoint({
   method: 'POST',
   path: '/staff/shipment/:id/cancel',
   access,
-  summary: 'Takes a shipment apart that has not left; its pieces stay promised to the order.',
+  summary: 'Cancel a shipment that has not left. Its pieces stay promised to the order.',
   params,
   body: Type.Object({ reason: Reason }),
   idempotent: true,

@@ -3,7 +3,7 @@ import { mostPrintedShipments, shippingDocumentKinds } from '../../rules/fulfilm
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Id } from '../wire.ts'
 
-/** Papers of shipments of the sites that a colleague looks after; others are not found. */
+/** Shipping documents of the sites that a staff user can access; others are not found. */
 const access = 'staff:orders'
 
 const query = {
@@ -23,7 +23,7 @@ export const getShippingDocument = endpoint({
   path: '/staff/shipment/:id/document',
   access,
   summary:
-    'A paper of a shipment. Of a drop shipment it names the customer alone as its sender; where the customer sent a packing list or a carrier label of their own, it is that file as it is.',
+    'Retrieve a shipping document. Of a drop shipment it names the customer alone as its sender; where the customer sent a packing list or a carrier label of their own, it is that file unchanged.',
   params: Type.Object({ id: Id }),
   query: Type.Object(query),
   binary: true,
@@ -35,7 +35,7 @@ export const getShippingDocuments = endpoint({
   path: '/staff/shipment/documents',
   access,
   summary:
-    'The same paper of several shipments as one PDF, in the order in which they are named; pick lists for each warehouse and carrier. Where a customer sent their own, a page says where it is. One that is not found refuses all.',
+    'Retrieve the same document of several shipments as one PDF, in the order in which they are named; pick lists for each warehouse and carrier. Where a customer sent their own, a page says where it is. If one shipment is not found, all are refused.',
   query: Type.Object({
     ...query,
     ids: Type.Array(Id, { minItems: 1, maxItems: mostPrintedShipments, uniqueItems: true }),
@@ -49,7 +49,7 @@ export const listPrintableShipments = endpoint({
   path: '/staff/shipment/printable',
   access,
   summary:
-    'The shipments of several orders whose papers are printed: those that are in the house, have left or arrived. An order without one has none; an order that is not found refuses all.',
+    'List the shipments of several orders whose documents can be printed: those in the warehouse, dispatched or delivered. An order without one has none; if one order is not found, all are refused.',
   query: Type.Object({
     orderIds: Type.Array(Id, { minItems: 1, maxItems: mostPrintedShipments, uniqueItems: true }),
   }),

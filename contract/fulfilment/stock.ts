@@ -4,7 +4,7 @@ import { ScannedNumber } from '../catalogue/scanned-number.ts'
 import { ProductSummary } from '../catalogue/summary.ts'
 import { endpoint } from '../endpoint.ts'
 import { Reason } from '../staff-reason.ts'
-import { Id, IsoDate, IsoInstant, ListOf, NeededNumberText, Nullable, Paging, Warehouse } from '../wire.ts'
+import { Id, IsoDate, IsoInstant, ListPage, NeededNumberText, Nullable, Paging, Warehouse } from '../wire.ts'
 
 /** Shelves of the warehouses that serve the caller's sites; every other warehouse is not found. */
 const access = 'staff:warehouse'
@@ -15,7 +15,7 @@ export const listWarehouses = endpoint({
   method: 'GET',
   path: '/staff/stock/warehouses',
   access,
-  summary: "The warehouses that serve the caller's sites, that of their own site first.",
+  summary: "List the warehouses that serve the caller's sites, that of their own site first.",
   reply: Type.Array(Warehouse),
 })
 
@@ -24,12 +24,12 @@ export const findShelves = endpoint({
   path: '/staff/stock/product',
   access,
   summary:
-    'A product by one of its numbers or barcodes: what lies on its shelves, what is promised, who waits, what is expected, and its last moves. A number of several products is refused.',
+    'Find a product by one of its numbers or barcodes: its shelves, what is promised, who waits, what is expected, and its last moves. A number of several products is refused.',
   query: Type.Object({ number: ScannedNumber }),
   reply: Type.Object({
     skuId: Id,
     ...ProductSummary,
-    isSold: Type.Boolean({ description: 'False for one that is disabled: goods lie there and nobody orders them' }),
+    isSold: Type.Boolean({ description: 'False for one that is disabled: goods lie there that cannot be ordered' }),
     pieces: Nullable(
       Type.Integer({ description: 'How many the number is of: 1, what a label counts, what a known carton holds' }),
     ),
@@ -62,9 +62,9 @@ export const listArrivals = endpoint({
   method: 'GET',
   path: '/staff/stock/arrivals',
   access,
-  summary: 'Goods that are expected and have not come whole, the next day first.',
+  summary: 'List expected arrivals that have not come in full, the next day first.',
   query: Type.Object({ warehouse: Type.Optional(Warehouse), ...Paging }),
-  reply: ListOf(
+  reply: ListPage(
     Type.Object({
       skuId: Id,
       ...ProductSummary,
@@ -72,7 +72,7 @@ export const listArrivals = endpoint({
       expectedOn: IsoDate,
       qty: Type.Integer(),
       received: Type.Integer(),
-      reference: Type.String({ description: 'The purchase order; empty where nobody noted it' }),
+      reference: Type.String({ description: 'The purchase order; empty where it was not recorded' }),
       waiting: Type.Integer({ description: 'Pieces that orders from this warehouse wait for' }),
     }),
   ),
@@ -85,7 +85,7 @@ export const receiveGoods = endpoint({
   path: '/staff/stock/receipt',
   access,
   summary:
-    "Books goods that arrived, once for each of a supplier's notes: onto the shelves, off what was expected, and to the orders that wait, in the order in which they were placed.",
+    'Book goods that arrived, once for each delivery note of a supplier: onto the shelves, off what was expected, and to the waiting orders in the order in which they were placed.',
   body: Type.Object({
     warehouse: Warehouse,
     reference: NeededNumberText(longestReference, "The number of the supplier's note"),
@@ -126,7 +126,7 @@ export const countShelves = endpoint({
   path: '/staff/stock/count',
   access,
   summary:
-    'Books what was counted: the difference, nothing where there is none. Below what is promised, the orders that were placed last wait again; below what is being picked it is refused.',
+    'Book a stock count: the difference, nothing where there is none. Below what is promised, the orders placed last wait again; below what is being picked, it is refused.',
   body: Type.Object({
     warehouse: Warehouse,
     lines: Type.Array(StockLine(Counted), { minItems: 1, maxItems: mostStockLines }),
@@ -151,7 +151,7 @@ export const correctShelf = endpoint({
   method: 'POST',
   path: '/staff/stock/correction',
   access,
-  summary: 'Adds pieces to a shelf or takes some away, with a reason; `scrap` takes away what nobody can sell.',
+  summary: 'Add pieces to a shelf or take some away, with a reason. `scrap` takes away what cannot be sold.',
   body: Type.Object({
     warehouse: Warehouse,
     number: ScannedNumber,

@@ -11,7 +11,7 @@ import { TableQuery, TableRead } from '../table-file.ts'
 import { Id, Nullable } from '../wire.ts'
 import { ShipmentChange, TrackingNumber, Weight } from './shipment.ts'
 
-/** Tracking numbers of packed shipments, of the sites that the caller looks after. Every other shipment is unknown. */
+/** Tracking numbers of packed shipments, of the sites that the caller can access. Every other shipment is unknown. */
 const access = 'staff:warehouse'
 
 const path = '/staff/shipment/tracking'
@@ -21,7 +21,7 @@ export const correctParcel = endpoint({
   path: '/staff/shipment/:id/parcel/:parcelId',
   access,
   summary:
-    'Corrects the tracking number of a parcel that is packed, also after it left, and its weight where one is given. A number of another shipment of the carrier is refused.',
+    'Correct the tracking number of a packed parcel, also after it left, and its weight where given. A number of another shipment of the carrier is refused.',
   params: Type.Object({ id: Id, parcelId: Id }),
   body: Type.Object({ trackingNumber: TrackingNumber, weightGrams: Type.Optional(Weight) }),
   idempotent: true,
@@ -69,7 +69,7 @@ export const bookTracking = endpoint({
   path,
   access,
   summary:
-    'Books the tracking numbers of up to 500 parcels, each by itself: a row that cannot be keeps no other back. What stands already is left as it is, so the same rows do no harm.',
+    'Book the tracking numbers of up to 500 parcels, each by itself: a refused row does not affect the others. Numbers that are already booked are left unchanged, so the same rows can be sent again.',
   body: Type.Object({ rows: Type.Array(TrackingRow, { minItems: 1, maxItems: mostTrackingRows }) }),
   idempotent: true,
   reply: Type.Object({
@@ -98,7 +98,7 @@ export const readTrackingSheet = endpoint({
   path: `${path}/sheet`,
   access,
   summary:
-    'Reads a CSV or XLSX file of tracking numbers as rows for `POST /staff/shipment/tracking`, by the names of its columns in any language. Changes nothing.',
+    'Read a CSV or XLSX file of tracking numbers as rows for `POST /staff/shipment/tracking`, by its column names in any language. Changes nothing.',
   query: Type.Object(TableQuery),
   upload: { bytes: largestTrackingFile, files: 1 },
   reply: Type.Object({
@@ -114,7 +114,7 @@ export const getTrackingTemplate = endpoint({
   method: 'GET',
   path: `${path}/template`,
   access,
-  summary: 'An empty file for it, with the names of the columns in the language of the call.',
+  summary: 'Retrieve an empty file for tracking numbers, with the column names in the language of the call.',
   query: Type.Object({ format: Type.Enum(['csv', 'xlsx']) }),
   binary: true,
   reply: FileContent,

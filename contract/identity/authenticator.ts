@@ -3,7 +3,7 @@ import { longestAppCode } from '../../rules/identity/authenticator.ts'
 import { endpoint } from '../endpoint.ts'
 import { IsoInstant, Nullable } from '../wire.ts'
 
-/** The app that shows the code of the second step when a colleague signs in; the caller's own. All staff see the console. */
+/** The app that shows the code of the second step when a staff user signs in; the caller's own. All staff see the console. */
 const ownAccess = { access: 'staff:console', beforeAuthenticator: true } as const
 
 const Code = Type.String({
@@ -18,7 +18,7 @@ export const getAuthenticator = endpoint({
   ...ownAccess,
   method: 'GET',
   path: '/clientauth/authenticator',
-  summary: 'Whether the caller has an authenticator app, and must have one.',
+  summary: 'Retrieve whether the caller has an authenticator app, and must have one.',
   reply: Type.Object({
     required: Type.Boolean({ description: 'Without one the caller may do nothing else' }),
     confirmedAt: Nullable(IsoInstant),
@@ -30,7 +30,8 @@ export const startAuthenticator = endpoint({
   ...ownAccess,
   method: 'POST',
   path: '/clientauth/authenticator',
-  summary: 'A new secret for an app, as a text and as what its QR code holds; it counts once a code of it was sent.',
+  summary:
+    'Create a new secret for an app, as a text and as the content of its QR code. It counts once a code of it was sent.',
   reply: Type.Object({
     secret: Type.String({ description: 'Base 32, 160 bits' }),
     uri: Type.String({ description: 'otpauth://totp/…' }),
@@ -41,7 +42,7 @@ export const confirmAuthenticator = endpoint({
   ...ownAccess,
   method: 'PUT',
   path: '/clientauth/authenticator',
-  summary: 'Takes the first code of the app. From then on signing in asks for one; the other sessions end.',
+  summary: 'Confirm the app by its first code. From then on signing in asks for one; the other sessions end.',
   body: Type.Object({ code: Code }),
   reply: RecoveryCodes,
 })
@@ -50,7 +51,7 @@ export const renewRecoveryCodes = endpoint({
   ...ownAccess,
   method: 'POST',
   path: '/clientauth/authenticator/codes',
-  summary: 'New recovery codes in place of all before.',
+  summary: 'Create new recovery codes, which replace all earlier ones.',
   body: Type.Object({ code: Code }),
   reply: RecoveryCodes,
 })
@@ -59,7 +60,7 @@ export const removeAuthenticator = endpoint({
   ...ownAccess,
   method: 'POST',
   path: '/clientauth/authenticator/removal',
-  summary: 'Forgets the app and the recovery codes, as before moving to another phone; the other sessions end.',
+  summary: 'Remove the app and the recovery codes, as before moving to another phone. The other sessions end.',
   body: Type.Object({ code: Code }),
   reply: Type.Null(),
 })

@@ -10,7 +10,7 @@ export const askForPassword = endpoint({
   access: 'anyone',
   knowsBrowser: true,
   summary:
-    'Mails a way to a new password to who has this user name. Answers alike whether anybody has it. Takes the answer to a captcha where many were asked for.',
+    'Mail a link to choose a new password to the account of a user name. Answers alike whether there is one. Takes the answer to a captcha where many were requested.',
   body: Type.Object({
     userName: UserName,
     uuid: Type.Optional(CaptchaAnswer.uuid),
@@ -23,7 +23,7 @@ export const setPassword = endpoint({
   method: 'POST',
   path: '/clientsystem/account/freedom/setPwd',
   access: 'anyone',
-  summary: 'A new password for who has a mailed link. Uses the link up and ends all sessions of its person.',
+  summary: 'Set a new password by a mailed link. Uses the link up and ends all sessions of its account.',
   body: Type.Object({
     token: Type.String({ minLength: 1, maxLength: longestLinkToken }),
     newPassword: Password,

@@ -7,13 +7,13 @@ export const listSessions = endpoint({
   path: '/clientauth/session/list',
   access: 'signed-in',
   notImpersonated: true,
-  summary: 'Where the caller is signed in, the last used first.',
+  summary: "List the caller's sessions, the last used first.",
   reply: Type.Array(
     Type.Object({
       sessionId: Id,
       browser: Type.String({ description: 'Such as "Firefox"; empty where it says nothing of itself' }),
       system: Type.String({ description: 'Such as "Windows"' }),
-      countryIso2: Type.String({ description: 'From the address; empty where nobody knows it' }),
+      countryIso2: Type.String({ description: 'From the address; empty where it is unknown' }),
       address: Nullable(Type.String()),
       signedInAt: IsoInstant,
       lastSeenAt: IsoInstant,
@@ -27,7 +27,7 @@ export const endSession = endpoint({
   path: '/clientauth/session/:id',
   access: 'signed-in',
   notImpersonated: true,
-  summary: 'Signs the caller out in one place.',
+  summary: "End one of the caller's sessions.",
   params: Type.Object({ id: Id }),
   reply: Type.Null(),
 })
@@ -37,6 +37,6 @@ export const signOutEverywhere = endpoint({
   path: '/clientauth/session',
   access: 'signed-in',
   notImpersonated: true,
-  summary: 'Signs the caller out everywhere, here too.',
+  summary: 'End all sessions of the caller, this one included.',
   reply: Type.Null(),
 })

@@ -28,7 +28,7 @@ export const getCaptcha = endpoint({
   path: '/randomcode',
   access: 'anyone',
   summary:
-    'A captcha for one answer within five minutes: the digits of the picture, or the work that is asked of a browser.',
+    'Create a captcha for one answer within five minutes: the digits of the picture, or the work that is asked of a browser.',
   reply: Type.Object({
     uuid: Type.String(),
     img: Type.String({ description: 'A PNG as data URL' }),
@@ -52,7 +52,7 @@ export const sendMailboxVerificationCode = endpoint({
   access: 'anyone',
   knowsBrowser: true,
   summary:
-    'Mails a code for a registration, good in the browser alone that asks for it (a cookie). Answers alike whether the address is known or not. Takes the answer to a captcha where many codes went to the address.',
+    'Mail a code for a registration, valid only in the browser that asks for it (a cookie). Answers alike whether the address is known or not. Takes the answer to a captcha where many codes went to the address.',
   query: Type.Object({
     email: Email,
     ...SiteQuery,

@@ -8,7 +8,7 @@ export const downloadDocuments = endpoint({
   path: '/clientsystem/finance/documents',
   access: 'cust:order',
   summary:
-    'Several invoices and credit notes of the customer at once: a ZIP with the PDF of each, and where it is wanted its electronic form (UBL), or one PDF of all of them one after the other, each in the language it was issued in. A number that is not theirs refuses all, and so do more than 5,000 lines in one PDF.',
+    "Download several invoices and credit notes of the customer: a ZIP with the PDF of each and, on request, its electronic form (UBL), or one PDF of all of them one after the other, each in the language it was issued in. A number that is not the customer's refuses all, and so do more than 5,000 lines in one PDF.",
   body: Type.Object({
     numbers: Type.Array(NeededNumberText(longestInvoiceNumber), {
       minItems: 1,

@@ -9,7 +9,7 @@ import {
 import { invoiceKinds } from '../../rules/invoice/invoice.ts'
 import { longestKeyword } from '../../rules/paging.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
-import { Id, IsoDate, IsoInstant, ListOf, Nullable, NumberText, Paging } from '../wire.ts'
+import { Id, IsoDate, IsoInstant, ListPage, Nullable, NumberText, Paging } from '../wire.ts'
 
 /** Invoices that go through an exchange system, of orders of the caller's sites or issued by one. All others are not found. */
 const access = 'staff:finance'
@@ -31,7 +31,7 @@ const EInvoice = Type.Object(
     kind: Type.Enum([...invoiceKinds]),
     number: Type.String(),
     issuedOn: IsoDate,
-    orderId: Nullable({ ...Id, description: 'Null where the order is of a site that the caller does not look after' }),
+    orderId: Nullable({ ...Id, description: 'Null where the order is of a site that the caller cannot access' }),
     orderno: Type.String(),
     company: Type.String(),
     seller: Type.String({ description: 'The company that issued it' }),
@@ -50,20 +50,20 @@ export const listEInvoices = endpoint({
   path: `${path}/list`,
   access,
   summary:
-    'Invoices and credit notes that go through an exchange system, newest first; of one state, or with a word in number, order or company. Those that are open, which were not sent yet, come by their last day.',
+    'List invoices and credit notes that go through an exchange system, newest first; of one state, or with a word in number, order or company. Open ones, which were not sent yet, are ordered by their last day.',
   query: Type.Object({
     status: Type.Optional(Type.Enum([...exchangeFilters])),
     keyword: Type.Optional(Type.String({ maxLength: longestKeyword })),
     ...Paging,
   }),
-  reply: ListOf(EInvoice),
+  reply: ListPage(EInvoice),
 })
 
 export const getEInvoiceFile = endpoint({
   method: 'GET',
   path: `${path}/:id/file`,
   access,
-  summary: 'The file that was written last (FatturaPA), under the name that the exchange system wants.',
+  summary: 'Retrieve the latest file (FatturaPA), under the name that the exchange system requires.',
   params,
   binary: true,
   reply: FileContent,
@@ -74,7 +74,7 @@ export const decideEInvoice = endpoint({
   path: `${path}/:id`,
   access,
   summary:
-    'Says that one was sent, with the number of the exchange system; that it was refused, with the reason; or has it written anew under the next name. Refuses what its state does not allow.',
+    'Record that an electronic invoice was sent, with the number of the exchange system, or that it was refused, with the reason; or have it written again under the next name. Refused where its state does not allow it.',
   params,
   body: Type.Object({
     status: Type.Enum([...exchangeDecisions]),

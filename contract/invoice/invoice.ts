@@ -27,7 +27,7 @@ const InvoiceClearing = Type.Object(
     kind: Type.Enum([...itemKinds]),
     number: Type.String(),
     at: IsoInstant,
-    amount: { ...Amount, description: 'What it cleared of this document; below 0 where that was taken back' },
+    amount: { ...Amount, description: 'What it cleared of this document; below 0 where that was undone' },
   },
   { title: 'InvoiceClearing' },
 )
@@ -37,7 +37,7 @@ export const getInvoice = endpoint({
   path: '/clientsystem/finance/invoice/:number',
   access: 'cust:finance',
   summary:
-    'An invoice or a credit note of the customer: its lines and sums, what has cleared it, and the credit notes that correct it. Not found where it is not theirs.',
+    "Retrieve an invoice or a credit note of the customer: its lines and sums, what has cleared it, and the credit notes that correct it. Not found where it is another customer's.",
   params: InvoiceNumber,
   reply: Type.Object({
     item: FinanceItem,
@@ -82,7 +82,7 @@ export const getInvoicePdf = endpoint({
   path: '/clientsystem/finance/invoice/:number/pdf',
   access: 'cust:order',
   summary:
-    'An invoice or a credit note as a PDF/A-3 with its electronic form inside (Factur-X), in the language it was issued in.',
+    'Retrieve an invoice or a credit note as a PDF/A-3 with its electronic form inside (Factur-X), in the language it was issued in.',
   params: InvoiceNumber,
   binary: true,
   reply: FileContent,
@@ -92,7 +92,7 @@ export const getInvoiceXml = endpoint({
   method: 'GET',
   path: '/clientsystem/finance/invoice/:number/xml',
   access: 'cust:order',
-  summary: 'An invoice or a credit note in an electronic form of EN 16931, as it was issued.',
+  summary: 'Retrieve an invoice or a credit note in an electronic form of EN 16931, as it was issued.',
   params: InvoiceNumber,
   query: Type.Object({ format: Type.Enum([...invoiceFileFormats]) }),
   binary: true,
@@ -104,7 +104,7 @@ export const sendInvoiceCopy = endpoint({
   path: '/clientsystem/finance/invoice/:number/copy',
   access: 'cust:order',
   summary:
-    'Sends an invoice or a credit note of the customer by e-mail to another address, as a PDF with its electronic form inside; answers go to whoever sent it. Up to 20 within an hour for an account.',
+    'Send an invoice or a credit note of the customer by e-mail to another address, as a PDF with its electronic form inside. Replies go to the account that sent it; up to 20 within an hour for an account.',
   params: InvoiceNumber,
   body: Type.Object({ email: Type.String({ maxLength: longestEmail }) }),
   idempotent: true,

@@ -6,7 +6,7 @@ import { endpoint, FileContent } from '../endpoint.ts'
 import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
 import { InvoiceNumber } from './invoice.ts'
 
-/** Invoices of the orders that staff see: those of the sites that they look after, the admin all. Everybody else's are not found. */
+/** Invoices of the orders that staff see: those of the sites that they can access; the admin's are all. Everybody else's are not found. */
 const access = 'staff:orders'
 
 /** Shipping and handling stand behind the lines of goods. */
@@ -37,7 +37,8 @@ export const getDeskInvoice = endpoint({
   method: 'GET',
   path: '/staff/invoice/:number',
   access,
-  summary: 'An invoice, what of it is open, and what of each line was credited so far. A credit note is not found.',
+  summary:
+    'Retrieve an invoice, its open amount, and what of each line was credited so far. A credit note is not found.',
   params: InvoiceNumber,
   reply: Type.Object({
     number: Type.String(),
@@ -70,7 +71,7 @@ export const getDeskInvoicePdf = endpoint({
   method: 'GET',
   path: '/staff/invoice/:number/pdf',
   access,
-  summary: 'An invoice or a credit note as its customer gets it: a PDF/A-3 with its electronic form inside.',
+  summary: 'Retrieve an invoice or a credit note as its customer gets it: a PDF/A-3 with its electronic form inside.',
   params: InvoiceNumber,
   binary: true,
   reply: FileContent,
@@ -81,7 +82,7 @@ export const creditInvoice = endpoint({
   path: '/staff/invoice/:number/credit',
   access: 'staff:finance',
   summary:
-    'Writes a credit note for pieces or amounts of the lines of an invoice, each line once; what of the invoice is open is settled by it. More than is left of a line is refused.',
+    'Create a credit note for pieces or amounts of the lines of an invoice, each line once. It settles what is open of the invoice. More than is left of a line is refused.',
   params: InvoiceNumber,
   body: Type.Object({
     reason: Type.String({ minLength: 1, maxLength: longestCreditReason, pattern: '\\S' }),

@@ -8,7 +8,7 @@ import {
   longestItemKeyword,
 } from '../../rules/ledger/item.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
-import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
+import { Amount, Id, IsoDate, ListPage, Nullable, Paging } from '../wire.ts'
 
 const GrossAmount = {
   ...Amount,
@@ -75,9 +75,9 @@ export const listFinanceItems = endpoint({
   path: '/clientsystem/finance/items',
   access: 'cust:finance',
   summary:
-    "The items of the customer's ledger in one of the five views, newest first unless another order is asked for, with the sums of all of them by currency.",
+    "List the items of the customer's ledger in one of the five views, newest first by default, with the sums of all of them by currency.",
   query: Type.Object({ ...ItemFilters, ...Paging }),
-  reply: Type.Object({ ...ListOf(FinanceItem).properties, sums: Type.Array(Sum) }),
+  reply: Type.Object({ ...ListPage(FinanceItem).properties, sums: Type.Array(Sum) }),
   example: {
     reply: {
       rows: [
@@ -107,7 +107,7 @@ export const exportFinanceItems = endpoint({
   method: 'GET',
   path: '/clientsystem/finance/export',
   access: 'cust:finance',
-  summary: 'The same items as a file, a row for each. Refuses more than a file takes.',
+  summary: 'Export the same items as a file, a row for each. More than a file takes is refused.',
   query: Type.Object({ ...ItemFilters, format: Type.Enum(['csv', 'xlsx']) }),
   binary: true,
   reply: FileContent,
@@ -130,6 +130,6 @@ export const getAgeing = endpoint({
   path: '/clientsystem/finance/ageing',
   access: 'cust:finance',
   summary:
-    'What the customer owes by when it is due or since when it is overdue, or as disputed, for each currency, beside what is theirs and not yet allocated; together they are the balance.',
+    'Retrieve what the customer owes by when it is due, since when it is overdue, or as disputed, for each currency, and their unallocated credit; together they are the balance.',
   reply: Type.Array(AgeingOfCurrency),
 })

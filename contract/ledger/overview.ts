@@ -62,7 +62,7 @@ export const getFinanceOverview = endpoint({
   path: '/clientsystem/finance/account',
   access: 'cust:finance',
   summary:
-    "The customer's finance at a glance, seen from today by the clock of their site: what is due when, what was invoiced in the last twelve calendar months by month, brand and product, each by currency, and how much of the credit limit is used.",
+    "Retrieve the customer's finance overview as of today by the clock of their site: what is due when, what was invoiced in the last twelve calendar months by month, brand and product, each by currency, and how much of the credit limit is used.",
   reply: Type.Object({
     today: IsoDate,
     due: Type.Array(Due, { description: 'A row for each currency in which something is open' }),

@@ -44,7 +44,7 @@ const PaidAccount = Type.Object(
     bank: Type.String(),
     account: Type.String({ description: 'An IBAN where the country has them' }),
     bic: Type.String(),
-    reference: Type.String({ description: 'By what words the money is known' }),
+    reference: Type.String({ description: 'The reference of the payment' }),
   },
   { title: 'PaidAccount' },
 )
@@ -104,7 +104,7 @@ export const getStatement = endpoint({
   path: '/clientsystem/finance/statement',
   access: 'cust:finance',
   summary:
-    'The statement of account of a period, one for each currency: what was owed before, what was posted with the balance after it, and what was open at the end of the last day. That of a past period is the same whenever it is asked for. Refuses days that do not exist, the future, and more than a statement takes.',
+    'Retrieve the statement of account of a period, one for each currency: the opening balance, the postings with the balance after each, and what was open at the end of the last day. That of a past period never changes. Days that do not exist or are in the future are refused, and so is more than a statement takes.',
   query: Type.Object(Period),
   reply: Type.Object({ from: IsoDate, to: IsoDate, statements: Type.Array(Statement) }),
   example: {
@@ -146,7 +146,7 @@ export const exportStatement = endpoint({
   path: '/clientsystem/finance/statement/export',
   access: 'cust:finance',
   summary:
-    'The same statement as a file: a PDF in the language of whoever asks, on the paper of the company of the customer’s site, or a spreadsheet with a row for each item.',
+    'Export the same statement as a file: a PDF in the language of the caller, on the letterhead of the company of the customer’s site, or a spreadsheet with a row for each item.',
   query: Type.Object({ ...Period, format: Type.Enum(['pdf', 'xlsx']) }),
   binary: true,
   reply: FileContent,

@@ -29,7 +29,7 @@ const CreditStatus = Type.Object(
     creditLimit: Amount,
     creditBalance: Amount,
     openBalance: Amount,
-    accountManager: Type.String({ description: 'Who looks after the company; empty where nobody does' }),
+    accountManager: Type.String({ description: 'Name of the account manager; empty without one' }),
     overdueAmount: Amount,
     overdueDays: Type.Integer({ description: 'How long the oldest order is overdue; 0 where none is' }),
   },
@@ -40,7 +40,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/clientsystem/account/profile',
   access: 'signed-in',
-  summary: 'What a person keeps of themselves, and for who may see finances how their company stands.',
+  summary: "Retrieve the caller's profile and, with the right to see finances, how their company stands.",
   reply: Type.Object({
     userName: Type.String(),
     name: Type.String(),
@@ -57,7 +57,7 @@ export const changeProfile = endpoint({
   path: '/clientsystem/account/profile',
   access: 'signed-in',
   notImpersonated: true,
-  summary: 'Changes the name, the language and how pages look; what is not sent stays.',
+  summary: "Update the caller's name, language and display settings. Fields that are not sent stay.",
   body: Type.Object({
     name: Type.Optional(Name),
     language: Type.Optional(Type.String({ maxLength: 5 })),
@@ -71,7 +71,7 @@ export const sendPasswordCode = endpoint({
   path: '/clientsystem/account/sendPwdCode',
   access: 'signed-in',
   notImpersonated: true,
-  summary: "Mails a code to the caller's own address, which a change of password needs.",
+  summary: "Mail a code to the caller's own address, which a change of password needs.",
   reply: CodeSent,
 })
 
@@ -86,7 +86,8 @@ export const changePassword = endpoint({
   path: '/clientsystem/account/updatePwd',
   access: 'signed-in',
   notImpersonated: true,
-  summary: 'A new password, in the query or in the body. Ends every other session and all ways to a new password.',
+  summary:
+    "Change the caller's password, in the query or in the body. Ends every other session and all links to a new password.",
   query: Type.Object(PasswordChange),
   body: Type.Object(PasswordChange),
   bodyOptional: true,
@@ -98,7 +99,7 @@ export const sendBindEmailRequest = endpoint({
   path: '/clientsystem/system/sendBindEmailRequest',
   access: 'signed-in',
   notImpersonated: true,
-  summary: 'Mails a code to a new address of the caller. Answers alike whether the address is known or not.',
+  summary: 'Mail a code to a new address of the caller. Answers alike whether the address is known or not.',
   query: Type.Object({ email: Email }),
   reply: CodeSent,
 })
@@ -108,7 +109,7 @@ export const changeEmail = endpoint({
   path: '/clientsystem/account/changeEmail',
   access: 'signed-in',
   notImpersonated: true,
-  summary: 'The address that was proved by its code becomes that of the caller; the old one is told.',
+  summary: "Change the caller's address to the one that the code has proved. The old address is notified.",
   body: Type.Object({ email: Email, emailVerificationCode: EmailCode }),
   reply: Type.Null(),
 })
@@ -118,7 +119,7 @@ export const sendVerificationCode = endpoint({
   path: '/clientsystem/system/freedom/sendVerificationCode',
   access: 'signed-in',
   notImpersonated: true,
-  summary: 'The dialog of the first sign-in: mails a code to the address that the caller names.',
+  summary: 'Mail a code to the address that the caller names at the first sign-in.',
   query: Type.Object({ email: Email }),
   reply: CodeSent,
 })
@@ -128,7 +129,7 @@ export const checkCodeAndConfirm = endpoint({
   path: '/clientsystem/account/checkCodeAndConfirm',
   access: 'signed-in',
   notImpersonated: true,
-  summary: 'Confirms the account: the address that was proved by its code is kept.',
+  summary: 'Confirm the account by the code. The address that it proves is stored.',
   query: Type.Object({ email: Email, emailVerificationCode: EmailCode }),
   reply: Type.Null(),
 })

@@ -13,7 +13,7 @@ export const mayUserSignIn = endpoint({
   path: '/clientsystem/account/freedom/isQoAdmin',
   access: 'anyone',
   summary:
-    'Asked before the token: 200 means this user may try. Every name gets 200, also one that is unknown or suspended.',
+    'Check before the token: 200 means that this user may try. Every name gets 200, also one that is unknown or suspended.',
   query: Type.Object({ userName: UserName }),
   reply: Type.Integer(),
 })
@@ -44,7 +44,7 @@ export const signIn = endpoint({
   access: 'anyone',
   knowsBrowser: true,
   summary:
-    'A token for a name and a password, in the query or in a form body. Also at top level of the answer (RFC 6749).',
+    'Create a token for a name and a password, in the query or in a form body. It is also at the top level of the answer (RFC 6749).',
   query: Type.Partial(Type.Object(TokenRequest)),
   body: Type.Partial(Type.Object(TokenRequest)),
   bodyOptional: true,
@@ -61,7 +61,7 @@ export const getInfo = endpoint({
   path: '/clientsystem/account/getInfo',
   access: 'signed-in',
   beforeAuthenticator: true,
-  summary: 'Who is calling: the person, the company, roles and permissions.',
+  summary: 'Retrieve the caller: account, company, roles and permissions.',
   reply: Type.Object({
     user: Type.Object({
       userName: Type.String(),
@@ -73,7 +73,7 @@ export const getInfo = endpoint({
       avatar: Type.String(),
       orgId: Type.Integer(),
       confirmed: Type.Boolean(),
-      impersonator: Nullable(Type.String({ description: 'The colleague who sees the shop as this person does' })),
+      impersonator: Nullable(Type.String({ description: 'The staff user who sees the shop as this account does' })),
       lacksAuthenticator: Type.Boolean({ description: 'Has to set one up before anything else' }),
       language: Type.String(),
       preferences: Type.Partial(Preferences),
@@ -85,7 +85,7 @@ export const getInfo = endpoint({
     region: Type.Union([Type.Literal('EU'), Type.Literal('US')]),
     favoritesQty: Type.Integer(),
     listsToApprove: Type.Integer({ description: 'Lists of colleagues that wait for the caller, who places orders' }),
-    unreadMessages: Type.Integer({ description: 'What the caller was told and has not read' }),
+    unreadMessages: Type.Integer({ description: 'Unread messages of the caller' }),
     shoppingCartQty: Type.Integer({ description: 'Lines in the basket' }),
     shoppingCartPrice: Amount,
   }),
@@ -95,6 +95,6 @@ export const signOut = endpoint({
   method: 'DELETE',
   path: '/clientauth/clienttoken/logout',
   access: 'anyone',
-  summary: 'Ends the session of the token; without one it does nothing.',
+  summary: 'End the session of the token. Does nothing without one.',
   reply: Type.Null(),
 })

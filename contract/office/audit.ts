@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { auditFilterLengths } from '../../rules/office/audit.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
+import { Id, IsoInstant, ListPage, Nullable, Paging } from '../wire.ts'
 
 const AuditEvent = Type.Object(
   {
@@ -9,7 +9,7 @@ const AuditEvent = Type.Object(
     at: IsoInstant,
     action: Type.String(),
     subject: Type.String(),
-    userName: Nullable(Type.String({ description: 'Who did it; null for somebody who was not signed in' })),
+    userName: Nullable(Type.String({ description: 'Who did it; null without a sign-in' })),
     custnum: Nullable(Type.String({ description: 'Whose data it is about' })),
     address: Nullable(Type.String({ description: 'From where in the network' })),
     before: Type.Unknown(),
@@ -22,7 +22,7 @@ export const listAuditEvents = endpoint({
   method: 'GET',
   path: '/staff/audit/list',
   access: 'staff:audit',
-  summary: 'What was done by whom, newest first; of one customer, person, subject or kind of action.',
+  summary: 'List audit events, newest first; of one customer, account, subject or kind of action.',
   query: Type.Object({
     custnum: Type.Optional(Type.String({ maxLength: auditFilterLengths.custnum })),
     userName: Type.Optional(Type.String({ maxLength: auditFilterLengths.userName })),
@@ -30,13 +30,14 @@ export const listAuditEvents = endpoint({
     action: Type.Optional(Type.String({ maxLength: 60 })),
     ...Paging,
   }),
-  reply: ListOf(AuditEvent),
+  reply: ListPage(AuditEvent),
 })
 
 export const verifyAudit = endpoint({
   method: 'GET',
   path: '/staff/audit/verify',
   access: 'staff:audit',
-  summary: 'Whether the chain is whole: how many events it has, and the first one that was changed or is missing.',
+  summary:
+    'Verify the chain of the audit trail: how many events it has, and the first one that was changed or is missing.',
   reply: Type.Object({ events: Type.Integer(), brokenAt: Nullable(Id) }),
 })

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { mailStates } from '../../rules/office/outbox.ts'
 import { longestKeyword } from '../../rules/paging.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
+import { Id, IsoInstant, ListPage, Nullable, Paging } from '../wire.ts'
 
 const Mail = {
   mailId: Id,
@@ -22,14 +22,14 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/staff/outbox/list',
   access,
-  summary: 'The mails of the shop, newest first; of one state, or to addresses that contain some characters.',
+  summary: 'List the mails of the shop, newest first; of one state, or to addresses that contain some characters.',
   query: Type.Object({
     status: Type.Optional(Type.Enum([...mailStates])),
     recipient: Type.Optional(Type.String({ maxLength: longestKeyword })),
     ...Paging,
   }),
   reply: Type.Object({
-    ...ListOf(Type.Object(Mail)).properties,
+    ...ListPage(Type.Object(Mail)).properties,
     hasServer: Type.Boolean({ description: 'False where no mail server is set: mails wait until one is' }),
   }),
 })
@@ -38,7 +38,7 @@ export const getMail = endpoint({
   method: 'GET',
   path: '/staff/outbox/:id',
   access,
-  summary: 'A mail as it is or was sent. What opens something stands in it until it was sent.',
+  summary: 'Retrieve a mail as it is or was sent. Secret links and codes stand in it until it was sent.',
   params: Type.Object({ id: Id }),
   reply: Type.Object({
     ...Mail,
@@ -55,7 +55,7 @@ export const sendMailAgain = endpoint({
   method: 'POST',
   path: '/staff/outbox/:id/send',
   access,
-  summary: 'Tries a mail now that was not sent yet; refuses one that was.',
+  summary: 'Send a mail now that was not sent yet. One that was sent is refused.',
   params: Type.Object({ id: Id }),
   reply: Type.Null(),
 })

@@ -2,9 +2,9 @@ import Type from 'typebox'
 import { accountLengths, accountStates } from '../../rules/customer/account.ts'
 import { staffRoles } from '../../rules/identity/permissions.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, IsoInstant, Keyword, ListOf, Nullable, Paging, UserName } from '../wire.ts'
+import { Id, IsoInstant, Keyword, ListPage, Nullable, Paging, UserName } from '../wire.ts'
 
-/** The people of the provider. The admin's alone: who may do everything says who may do what. */
+/** Staff users. The admin's alone: who may do everything says who may do what. */
 const access = 'staff:colleagues'
 
 const Roles = Type.Array(Type.Enum([...staffRoles]), { maxItems: staffRoles.length })
@@ -17,7 +17,7 @@ const Draft = {
   sites: Type.Array(Id, { maxItems: 50, description: 'Whose customers and orders they see; an admin sees all' }),
 }
 
-const Colleague = {
+const StaffUser = {
   accountId: Id,
   userName: Type.String(),
   name: Type.String(),
@@ -37,25 +37,25 @@ export const listColleagues = endpoint({
   method: 'GET',
   path: '/staff/colleague/list',
   access,
-  summary: 'The people of the provider by name; those with a word in name, user name or e-mail address.',
+  summary: 'List staff users by name; those with a word in name, user name or e-mail address.',
   query: Type.Object({ keyword: Type.Optional(Keyword), ...Paging }),
-  reply: ListOf(Type.Object(Colleague)),
+  reply: ListPage(Type.Object(StaffUser)),
 })
 
 export const getColleague = endpoint({
   method: 'GET',
   path: '/staff/colleague/:id',
   access,
-  summary: 'One colleague.',
+  summary: 'Retrieve a staff user.',
   params,
-  reply: Type.Object(Colleague),
+  reply: Type.Object(StaffUser),
 })
 
 export const addColleague = endpoint({
   method: 'POST',
   path: '/staff/colleague',
   access,
-  summary: 'Adds a colleague, who chooses a password by a mailed link.',
+  summary: 'Create a staff user, who chooses a password by a mailed link.',
   body: Type.Object({ userName: UserName, ...Draft }),
   reply: Type.Object({ accountId: Id }),
 })
@@ -65,7 +65,7 @@ export const changeColleague = endpoint({
   path: '/staff/colleague/:id',
   access,
   summary:
-    'Changes name, address, language, roles and sites. Nobody takes their own admin role, and one admin always stays.',
+    'Update the name, address, language, roles and sites of a staff user. Nobody removes their own admin role, and one admin always stays.',
   params,
   body: Type.Object(Draft),
   reply: Type.Null(),
@@ -75,8 +75,7 @@ export const changeColleagueStatus = endpoint({
   method: 'PUT',
   path: '/staff/colleague/:id/status',
   access,
-  summary:
-    'Suspends a colleague, which ends their sessions at once, or lets them in again. Nobody suspends themselves.',
+  summary: 'Suspend a staff user, which ends their sessions at once, or reactivate them. Nobody suspends themselves.',
   params,
   body: Type.Object({ status: Type.Enum([...accountStates]) }),
   reply: Type.Null(),
@@ -86,7 +85,7 @@ export const sendColleagueLink = endpoint({
   method: 'POST',
   path: '/staff/colleague/:id/link',
   access,
-  summary: 'Mails a colleague a link to choose a password, and ends their sessions.',
+  summary: 'Mail a staff user a link to choose a password, and end their sessions.',
   params,
   reply: Type.Null(),
 })
@@ -96,7 +95,7 @@ export const removeColleagueAuthenticator = endpoint({
   path: '/staff/colleague/:id/authenticator',
   access,
   summary:
-    'Forgets the authenticator and the recovery codes of a colleague who has lost both, and ends their sessions. Not for oneself.',
+    'Remove the authenticator and the recovery codes of a staff user who has lost both, and end their sessions. Refused for oneself.',
   params,
   reply: Type.Null(),
 })

@@ -12,7 +12,7 @@ export const getToday = endpoint({
   path: '/staff/today',
   access: 'staff:console',
   summary:
-    'What waits for staff: registrations, orders, returns, shipments, goods, products to put on sale, payments, electronic invoices that could not be written, mails that were not sent, sites that lack something.',
+    'Retrieve what waits for staff: registrations, orders, returns, shipments, goods, products to put on sale, payments, electronic invoices that could not be written, mails that were not sent, sites that lack something.',
   reply: Type.Object({
     registrations: TodayPart(Type.Integer({ description: 'Customers who wait for approval' })),
     orders: TodayPart(
@@ -66,7 +66,7 @@ export const getToday = endpoint({
           deadline: Nullable(Deadline),
         }),
         unmatchedPayments: Type.Integer({
-          description: 'Money that came in more than two working days ago, and nobody has said what for',
+          description: 'Payments that came in more than two working days ago and are not matched',
         }),
         oldDisputes: Type.Integer({ description: 'Open items that have been disputed for more than 14 days' }),
       }),

@@ -70,7 +70,7 @@ export const readBulkOrder = endpoint({
   path,
   access: 'cust:order',
   summary:
-    'Reads a CSV or XLSX file of orders to many addresses, and what each order would be once those before it are placed. Changes nothing; each order is placed by itself.',
+    'Read a CSV or XLSX file of orders to many addresses, and preview each order as it would be once those before it are placed. Changes nothing; each order is placed by itself.',
   query: Type.Object({ orderType: Type.Optional(BulkOrderType), ...TableQuery }),
   upload: { bytes: largestBulkFile, files: 1 },
   reply: BulkOrder,
@@ -80,7 +80,7 @@ export const getBulkOrderTemplate = endpoint({
   method: 'GET',
   path: `${path}/template`,
   access: 'cust:order',
-  summary: 'An empty file for it, with the names of the columns in the language of the call.',
+  summary: 'Retrieve an empty file for bulk orders, with the column names in the language of the call.',
   query: Type.Object({ format: Type.Enum(['csv', 'xlsx']) }),
   binary: true,
   reply: FileContent,

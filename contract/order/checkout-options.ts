@@ -28,7 +28,7 @@ export const ListOptions = {
   ),
   ...ForwarderFields,
   ...OrderFileIds,
-  couponCode: Type.Optional(Type.String({ maxLength: longestCouponCode, description: 'As somebody types it' })),
+  couponCode: Type.Optional(Type.String({ maxLength: longestCouponCode, description: 'As typed' })),
 }
 
 /** All options. An address is kept in the book when its order is placed, so a list does not ask for that. */

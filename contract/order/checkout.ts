@@ -88,7 +88,7 @@ const PreviewPart = Type.Object(
 export const OrderPreview = Type.Object(
   {
     lines: PreviewLines,
-    disabled: Type.Array(DisabledLine, { description: 'What is not sold any more; an order with it is not placed' }),
+    disabled: Type.Array(DisabledLine, { description: 'What is discontinued; an order with it is not placed' }),
     totals: { ...Totals, description: 'Of several orders the sums of all, and the VAT rate of the first' },
     parts: Type.Array(PreviewPart, {
       description:
@@ -157,7 +157,7 @@ export const previewOrder = endpoint({
   method: 'POST',
   path: '/clientsystem/order/preview',
   access: 'cust:order',
-  summary: 'What an order would be: price, stock and date per line, totals, carriers, warnings. Changes nothing.',
+  summary: 'Preview an order: price, stock and date per line, totals, carriers, warnings. Changes nothing.',
   body: Type.Object(OrderRequest),
   reply: OrderPreview,
 })
@@ -167,7 +167,7 @@ export const placeOrder = endpoint({
   path: '/clientsystem/order',
   access: 'cust:order',
   summary:
-    'Places the order that was previewed; 30001 where anything changed since, with the new preview in data. Over the limits of the caller it becomes a quick order that waits for the main account.',
+    'Place the previewed order; 30001 where anything has changed since, with the new preview in data. Over the limits of the caller it becomes a quick order that waits for the main account.',
   body: Type.Object({ ...OrderRequest, revision: Type.String({ minLength: 1, maxLength: 100 }) }),
   idempotent: true,
   reply: Type.Object({

@@ -22,7 +22,7 @@ export const addOrderFile = endpoint({
   path,
   access: 'cust:order',
   summary:
-    'Takes the packing list or the carrier label of a drop shipment: one PDF, PNG or JPEG by its bytes, of 2 MB at most. Forgotten after a week without an order.',
+    'Upload the packing list or the carrier label of a drop shipment: one PDF, PNG or JPEG by its bytes, of 2 MB at most. Deleted after a week without an order.',
   query: Type.Object({ kind: Type.Enum([...orderFileKinds]) }),
   upload: { bytes: largestOrderFile, files: 1 },
   reply: OrderFile,
@@ -32,7 +32,7 @@ export const removeOrderFile = endpoint({
   method: 'DELETE',
   path: `${path}/:fileId`,
   access: 'cust:order',
-  summary: 'Takes back a file that no order has yet; what was ordered with stays.',
+  summary: 'Delete a file that no order has yet. Files of placed orders stay.',
   params: Type.Object({ fileId: Id }),
   reply: Type.Null(),
 })
@@ -41,7 +41,7 @@ export const getOrderFile = endpoint({
   method: 'GET',
   path: `${path}/:fileId`,
   access: 'cust:order',
-  summary: "A file of the customer's orders as it was sent; another's is not found.",
+  summary: "Retrieve a file of the customer's orders as it was sent. Not found where it is another customer's.",
   params: Type.Object({ fileId: Id }),
   binary: true,
   reply: FileContent,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 
 const Frequency = Type.Enum([...updateFrequencies])
 
-/** When somebody is written to about their orders. */
+/** When an account gets mails about its orders. */
 const UpdateChoices = Type.Object(
   Object.fromEntries(orderUpdateKinds.map((kind) => [kind, Frequency])) as Record<
     (typeof orderUpdateKinds)[number],
@@ -18,7 +18,7 @@ export const getUpdateChoices = endpoint({
   path: '/clientsystem/order/updates',
   access: 'cust:order',
   summary:
-    'Which updates of their orders the caller gets by mail: at once, in the daily mail at 17:00 of the site, or never. The messages have them all.',
+    'Retrieve which order updates the caller gets by mail: at once, in the daily mail at 17:00 of the site, or never. The messages have them all.',
   reply: UpdateChoices,
 })
 
@@ -27,8 +27,7 @@ export const setUpdateChoices = endpoint({
   path: '/clientsystem/order/updates',
   access: 'cust:order',
   notImpersonated: true,
-  summary:
-    'Chooses which updates of their orders the caller gets by mail. Order confirmations and invoices always come.',
+  summary: 'Choose which order updates the caller gets by mail. Order confirmations and invoices always come.',
   body: UpdateChoices,
   reply: UpdateChoices,
 })

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { type HoldReason, holdReasons, longestOrderKeyword, orderSorts, orderStates } from '../../rules/order/order.ts'
 import { Sku } from '../catalogue/sku.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
-import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
+import { Amount, Id, IsoDate, IsoInstant, ListPage, Nullable, Paging } from '../wire.ts'
 import { OrderFile } from './file.ts'
 import {
   BackOrders,
@@ -45,7 +45,7 @@ export const listOpenOrders = endpoint({
   path: '/clientsystem/order/open',
   access: 'cust:order',
   summary:
-    "The customer's orders under way, neither delivered nor cancelled; what has left until its day. Late ones first, then by their day, at most six.",
+    "List the customer's open orders, neither delivered nor cancelled; dispatched ones until their delivery day. Late ones first, then by day, at most six.",
   reply: Type.Object({
     rows: Type.Array(Type.Object({ ...OrderHead, isLate: OrderIsLate })),
     total: Type.Integer(),
@@ -67,7 +67,7 @@ export const getSpending = endpoint({
   path: '/clientsystem/order/spending',
   access: 'cust:order',
   summary:
-    'What the customer has ordered in each of the last twelve months, this one included: VAT excluded, without what was cancelled, for each currency. Empty where there is nothing.',
+    "Retrieve the customer's spending in each of the last twelve months, this one included: VAT and cancellations excluded, for each currency. Empty where there is none.",
   reply: Type.Array(Type.Object({ currency: Type.String(), months: Type.Array(SpendingMonth) })),
 })
 
@@ -90,9 +90,9 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/clientsystem/order/list',
   access: 'cust:order',
-  summary: "The customer's orders, newest first unless another order is asked for.",
+  summary: "List the customer's orders, newest first by default.",
   query: Type.Object({ ...OrderFilters, ...Paging }),
-  reply: ListOf(
+  reply: ListPage(
     Type.Object({
       ...OrderHead,
       lines: Type.Integer(),
@@ -109,7 +109,7 @@ export const exportOrders = endpoint({
   path: '/clientsystem/order/export',
   access: 'cust:order',
   summary:
-    "The customer's orders as a file, a row for each line of them, times by the clock of the site with what it is ahead of Greenwich. Refuses more lines than a file takes.",
+    "Export the customer's orders as a file, a row for each of their lines, times by the clock of the site with its offset from UTC. More lines than a file takes are refused.",
   query: Type.Object({ ...OrderFilters, format: Type.Enum(['csv', 'xlsx']) }),
   binary: true,
   reply: FileContent,
@@ -157,7 +157,7 @@ const LineProgress = {
   waiting: Type.Integer({ description: 'For goods that have to arrive; `expectedOn` says when, where that is known' }),
   expectedWhenPlaced: Nullable({
     ...IsoDate,
-    description: 'What was told when the order was placed; `expectedOn` is what was told last',
+    description: 'As announced when the order was placed; `expectedOn` is the latest announcement',
   }),
   waitingSince: Nullable({ ...IsoDate, description: 'ISO date at its site; null where nothing waits' }),
   cancelled: Type.Integer(),
@@ -166,7 +166,7 @@ const LineProgress = {
   }),
 }
 
-/** When the dates of lines that waited have moved, and how: null where nobody knew one. */
+/** When the dates of lines that waited have moved, and how: null where it was unknown. */
 const MovedDates = Type.Object(
   {
     at: IsoInstant,
@@ -192,7 +192,7 @@ export const OrderDetail = Type.Object(
     vatNumber: Type.String({ description: 'That of the customer, with which the order was placed; empty without one' }),
     heldBecause: Type.Unsafe<HoldReason | null>({
       enum: [...holdReasons, null],
-      description: 'Why it is on hold; null where it is not, or nobody kept it',
+      description: 'Why it is on hold; null where it is not, or it was not recorded',
     }),
     quickOrder: Nullable(
       Type.Object({ quickOrderId: Id, number: Type.String() }, { description: 'The list that became this order' }),
@@ -241,7 +241,7 @@ export const listPurchases = endpoint({
   method: 'GET',
   path: '/clientsystem/order/bought',
   access: 'cust:order',
-  summary: "What the customer's last orders bought and is still sold, the last bought first, at most twelve products.",
+  summary: "List products of the customer's last orders that are still sold, the last bought first, at most twelve.",
   reply: Type.Array(
     Type.Object({
       ...Sku.properties,
@@ -254,7 +254,7 @@ export const getOrder = endpoint({
   method: 'GET',
   path: '/clientsystem/order/:orderno',
   access: 'cust:order',
-  summary: "One order of the customer; another's is not found.",
+  summary: "Retrieve an order of the customer. Not found where it is another customer's.",
   params: Type.Object({ orderno: OrderNumber }),
   reply: OrderDetail,
 })
@@ -263,7 +263,7 @@ export const getOrderDocument = endpoint({
   method: 'GET',
   path: '/clientsystem/order/:orderno/pdf',
   access: 'cust:order',
-  summary: "An order of the customer as a PDF, in the language of the call; another's is not found.",
+  summary: 'Retrieve an order of the customer as a PDF, in the language of the call. Not found for other customers.',
   params: Type.Object({ orderno: OrderNumber }),
   binary: true,
   reply: FileContent,
@@ -273,7 +273,7 @@ export const getProforma = endpoint({
   method: 'GET',
   path: '/clientsystem/order/:orderno/proforma',
   access: 'cust:order',
-  summary: 'What is to be paid in advance for an order, as a PDF; one that waits for no payment is not found.',
+  summary: 'Retrieve the pro-forma of an order in advance as a PDF. Not found where the order waits for no payment.',
   params: Type.Object({ orderno: OrderNumber }),
   binary: true,
   reply: FileContent,
@@ -284,7 +284,7 @@ export const getPackingList = endpoint({
   path: '/clientsystem/order/:orderno/shipment/:id/packinglist',
   access: 'cust:order',
   summary:
-    'The packing list of a shipment that has left, as a PDF in the language of the call. Of a drop shipment it is neutral: it names the customer alone as its sender.',
+    'Retrieve the packing list of a dispatched shipment as a PDF, in the language of the call. That of a drop shipment is neutral: it names the customer alone as its sender.',
   params: Type.Object({ orderno: OrderNumber, id: Id }),
   binary: true,
   reply: FileContent,
@@ -294,7 +294,7 @@ export const getPlacedOrder = endpoint({
   method: 'GET',
   path: '/clientsystem/order/checkout/:id',
   access: 'cust:order',
-  summary: 'The order just placed, by its id, for the page of thanks.',
+  summary: 'Retrieve the order just placed, by its id, for the confirmation page.',
   params: Type.Object({ id: Id }),
   reply: OrderDetail,
 })

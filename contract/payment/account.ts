@@ -4,9 +4,9 @@ import { endpoint, FileContent } from '../endpoint.ts'
 import { AgeingOfCurrency } from '../ledger/items.ts'
 import { Period } from '../ledger/statement.ts'
 import { Reason } from '../staff-reason.ts'
-import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
+import { Amount, Id, IsoDate, ListPage, Nullable, Paging } from '../wire.ts'
 
-/** The accounts of customers, and what may be taken back of one. Customers of other sites are not found. */
+/** The accounts of customers, and what can be undone of one. Customers of other sites are not found. */
 const access = 'staff:finance'
 
 const path = '/staff/money'
@@ -16,13 +16,13 @@ export const listMoneyCustomers = endpoint({
   method: 'GET',
   path: `${path}/customers`,
   access,
-  summary: 'Customers with open items, by currency: who is overdue with most comes first.',
+  summary: 'List customers with open items, by currency, the highest overdue amount first.',
   query: Type.Object({
     keyword: Type.Optional(Type.String({ maxLength: longestItemKeyword })),
     disputed: Type.Optional(Type.Boolean({ description: 'Only those who dispute an open item' })),
     ...Paging,
   }),
-  reply: ListOf(
+  reply: ListPage(
     Type.Object({
       customerId: Id,
       custnum: Type.String(),
@@ -48,9 +48,9 @@ const AccountPayment = Type.Object(
     currency: Type.String(),
     note: Type.String(),
     bookedBy: Type.String({ description: 'Their name; empty where the shop did it by itself' }),
-    handId: Nullable({ ...Id, description: 'Of a payment by hand that may still be taken back' }),
+    handId: Nullable({ ...Id, description: 'Of a payment by hand that can still be undone' }),
     mayUndoRefund: Type.Boolean({ description: 'It is a refund that staff booked and that may still be undone' }),
-    isUndone: Type.Boolean({ description: 'It was taken back' }),
+    isUndone: Type.Boolean({ description: 'It was undone' }),
     settled: Type.Array(Settled, { description: 'What it settled and still does' }),
   },
   { title: 'AccountPayment' },
@@ -61,7 +61,7 @@ export const getMoneyAccount = endpoint({
   path: `${path}/customers/:id`,
   access,
   summary:
-    'What a customer owes by when it is due, for each currency, and their latest 50 payments and refunds with what each settled.',
+    'Retrieve what a customer owes by when it is due, for each currency, and their latest 50 payments and refunds with what each settled.',
   params,
   reply: Type.Object({
     customerId: Id,
@@ -106,7 +106,7 @@ export const exportAccountStatement = endpoint({
   path: `${path}/customers/:id/statement`,
   access,
   summary:
-    'The statement of account of a customer for a period, or for a day, as they get it themselves: a PDF in the language of their main account, or a spreadsheet. Refuses days that do not exist, the future, and more than a statement takes.',
+    'Export the statement of account of a customer for a period, or for a day, as they get it themselves: a PDF in the language of their main account, or a spreadsheet. Days that do not exist or are in the future are refused, and so is more than a statement takes.',
   params,
   query: Type.Object({ ...Period, format: Type.Enum(['pdf', 'xlsx']) }),
   binary: true,
@@ -118,7 +118,7 @@ export const undoPayment = endpoint({
   path: `${path}/payments/:id/undo`,
   access,
   summary:
-    'Takes back a payment by hand: what it settled is open as before, and it is cleared by a refund. Refused where an order was handled for it, or what was left was used.',
+    'Undo a payment that was booked by hand: what it settled is open as before, and it is cleared by a refund. Refused where an order was processed for it, or what was left of it was used.',
   params,
   body: Type.Object({ reason: Reason }),
   idempotent: true,
@@ -131,7 +131,7 @@ export const undoRefund = endpoint({
   path: `${path}/refunds/:id/undo`,
   access,
   summary:
-    'Undoes a refund that was booked by hand, whose money came back or was never paid out: the credit is open as before, and the refund is cleared by a payment. Once; the id is that of its item.',
+    'Undo a refund that was booked by hand and came back or was never paid out: the credit is open as before, and the refund is cleared by a payment. Once; the id is that of its item.',
   params,
   body: Type.Object({ reason: Reason }),
   idempotent: true,

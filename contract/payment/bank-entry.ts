@@ -31,7 +31,8 @@ const EqualEntry = Type.Object(
   },
   {
     title: 'EqualEntry',
-    description: 'An entry that was read before and may be this one: it pays something only where money came in twice',
+    description:
+      'An entry that was read before and may be this one: it pays something only where the payment came twice',
   },
 )
 
@@ -56,7 +57,7 @@ export const BankEntry = Type.Object(
     amount: Amount,
     currency: Type.String(),
     direction: Type.Enum(['credit', 'debit']),
-    mayPay: Type.Boolean({ description: 'It is money that came in, and no reversal or return' }),
+    mayPay: Type.Boolean({ description: 'It is an incoming payment, and no reversal or return' }),
     payerName: Type.String(),
     payerAccount: Type.String(),
     remittance: Type.String(),
@@ -81,14 +82,14 @@ export const BankEntry = Type.Object(
   { title: 'BankEntry' },
 )
 
-/** A payment that a bank has told of and not booked yet. It pays nothing before it is booked. */
+/** A payment that a bank has announced and not booked yet. It pays nothing before it is booked. */
 export const PendingEntry = Type.Object(
   {
     pendingId: Id,
     account: Type.String({ description: 'Ours' }),
     statement: Type.String({ description: 'As the bank names it' }),
     expectedOn: Nullable({ ...IsoDate, description: 'When the bank expects to book it; null where it does not say' }),
-    seenOn: { ...IsoDate, description: 'The day of the file that told of it first' },
+    seenOn: { ...IsoDate, description: 'The day of the file that announced it first' },
     amount: Amount,
     currency: Type.String(),
     direction: Type.Enum(['credit', 'debit']),

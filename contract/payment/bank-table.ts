@@ -82,7 +82,7 @@ const Fault = Type.Object({
 const Line = Type.Object({
   line: Type.Integer(),
   bookedOn: IsoDate,
-  amount: { ...Amount, description: 'Below 0 for money out' },
+  amount: { ...Amount, description: 'Below 0 for a debit' },
   payer: Type.String(),
   words: Type.String(),
 })
@@ -92,7 +92,7 @@ export const previewBankTable = endpoint({
   path: `${path}/preview`,
   access,
   summary:
-    'What would become of a table of a bank: its columns, how they are read or may be, its first entries, and each line that cannot be read. Stores nothing.',
+    "Preview the import of a bank's table: its columns, how they are read or may be, its first entries, and each line that cannot be read. Stores nothing.",
   query: Type.Object({ bankAccountId: Type.Optional(Id), ...layoutQuery, roles: Type.Optional(layoutQuery.roles) }),
   upload,
   reply: Type.Object({
@@ -120,7 +120,7 @@ export const keepBankTable = endpoint({
   path,
   access,
   summary:
-    'Keeps how tables with this head are read for an account, in place of what was kept. Refused unless every line of the file can be read by it. Its entries are not stored.',
+    'Save how tables with this head are read for an account, in place of what was saved before. Refused unless every line of the file can be read by it. The entries of the file are not stored.',
   query: Type.Object({ bankAccountId: Id, ...layoutQuery }),
   upload,
   reply: Type.Null(),
@@ -133,7 +133,7 @@ export const listBankTables = endpoint({
   method: 'GET',
   path: accountPath,
   access: 'staff:sites',
-  summary: 'How tables of an account’s bank are read, by the names of their columns.',
+  summary: 'List how tables of an account’s bank are read, by the names of their columns.',
   params,
   reply: Type.Array(
     Type.Object({
@@ -152,7 +152,7 @@ export const removeBankTable = endpoint({
   method: 'DELETE',
   path: `${accountPath}/:layoutId`,
   access: 'staff:sites',
-  summary: 'Takes away how a table is read: the next one with its head is asked about. What was read stays.',
+  summary: 'Delete how a table is read: the next one with its head is asked about. Entries that were read stay.',
   params: Type.Object({ id: Id, bankAccountId: Id, layoutId: Id }),
   reply: Type.Null(),
 })

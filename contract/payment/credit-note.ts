@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import { creditNoteSorts, creditNoteStates, longestItemKeyword } from '../../rules/ledger/item.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
-import { Amount, Id, IsoDate, ListOf, Paging } from '../wire.ts'
+import { Amount, Id, IsoDate, ListPage, Paging } from '../wire.ts'
 
-/** The credit notes of customers whose sites the caller looks after; those of other sites are not found. */
+/** The credit notes of customers whose sites the caller can access; those of other sites are not found. */
 const access = 'staff:finance'
 
 const path = '/staff/money/credit-notes'
@@ -25,7 +25,7 @@ const CreditNote = Type.Object(
     reason: Type.String(),
     isForFailure: Type.Boolean({ description: 'It came by itself, as a shipment failed' }),
     writtenBy: Type.String({
-      description: 'The name of the colleague; empty where nobody knows, or it came by itself',
+      description: 'Name of the staff user; empty where it is unknown, or it came by itself',
     }),
     amount: GrossAmount,
     open: { ...GrossAmount, description: 'What of it settles nothing yet, VAT included' },
@@ -53,11 +53,10 @@ export const listCreditNotes = endpoint({
   method: 'GET',
   path,
   access,
-  summary:
-    'The credit notes of customers, newest first unless another order is asked for, with the sums of all of them by currency.',
+  summary: 'List the credit notes of customers, newest first by default, with the sums of all of them by currency.',
   query: Type.Object({ ...Filters, ...Paging }),
   reply: Type.Object({
-    ...ListOf(CreditNote).properties,
+    ...ListPage(CreditNote).properties,
     sums: Type.Array(
       Type.Object({ currency: Type.String(), amount: GrossAmount, open: GrossAmount }, { title: 'CreditNoteSum' }),
     ),
@@ -94,7 +93,7 @@ export const exportCreditNotes = endpoint({
   method: 'GET',
   path: `${path}/export`,
   access,
-  summary: 'The same credit notes as a file, a row for each. Refuses more than a file takes.',
+  summary: 'Export the same credit notes as a file, a row for each. More than a file takes is refused.',
   query: Type.Object({ ...Filters, format: Type.Enum(['csv', 'xlsx']) }),
   binary: true,
   reply: FileContent,

@@ -6,12 +6,12 @@ import { entryStates, mostSettledItems } from '../../rules/payment/payment.ts'
 import { endpoint } from '../endpoint.ts'
 import { Reason } from '../staff-reason.ts'
 import { TableQuery } from '../table-file.ts'
-import { Amount, described, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
+import { Amount, described, Id, IsoDate, ListPage, Nullable, Paging } from '../wire.ts'
 import { BankEntry, EntryThatClears, PendingEntry } from './bank-entry.ts'
 import { doubtFields } from './statement-doubt.ts'
 
 /**
- * Payments by the bank's file and by hand, of the sites that the caller looks after: their accounts, what their customers owe, and what
+ * Payments by the bank's file and by hand, of the sites that the caller can access: their accounts, what their customers owe, and what
  * their companies issued to customers of other sites. Everything else is not found.
  */
 const access = 'staff:finance'
@@ -62,7 +62,7 @@ export const importBankFile = endpoint({
   path: `${path}/bank-file`,
   access,
   summary:
-    'Reads a bank file (camt.053, .052, .054, MT940, or a table whose head is described) of our accounts. What was read before is left as it is, so the same file does no harm, and neither do files that overlap. Nothing is settled by it. `bankAccountId` says of which of our accounts a table is that names none.',
+    'Import a bank file (camt.053, .052, .054, MT940, or a table whose head is described) of our accounts. Entries that were read before are left unchanged, so the same file can be sent again, and files may overlap. Nothing is settled by it. `bankAccountId` names our account for a table that names none.',
   query: Type.Object({ bankAccountId: Type.Optional(Id), encoding: TableQuery.encoding }),
   upload: { bytes: largestBankFile, files: 1 },
   reply: Type.Object({
@@ -98,14 +98,14 @@ export const listBankEntries = endpoint({
   method: 'GET',
   path: `${path}/entries`,
   access,
-  summary: 'The entries of the bank, the latest first, each that is open with what it seems to pay.',
+  summary: 'List bank entries, the latest first, each open one with what it seems to pay.',
   query: Type.Object({
     status: Type.Enum([...entryStates]),
     keyword: EntryKeyword,
     ...Paging,
   }),
   reply: Type.Object({
-    ...ListOf(BankEntry).properties,
+    ...ListPage(BankEntry).properties,
     clears: Type.Integer({
       description: 'How many of all that are found clear what they name, on this page and others',
     }),
@@ -148,9 +148,9 @@ export const listPendingEntries = endpoint({
   path: `${path}/pending-entries`,
   access,
   summary:
-    'Payments that a bank has told of and not booked yet, the latest first. Each goes once it is booked, or after two weeks.',
+    'List payments that a bank has announced and not booked yet, the latest first. Each is removed once it is booked, or after two weeks.',
   query: Type.Object({ keyword: EntryKeyword, ...Paging }),
-  reply: ListOf(PendingEntry),
+  reply: ListPage(PendingEntry),
 })
 
 export const listEntriesThatClear = endpoint({
@@ -158,7 +158,7 @@ export const listEntriesThatClear = endpoint({
   path: `${path}/entries/that-clear`,
   access,
   summary:
-    'All open entries that clear what they name, in the order in which they came, to settle each of them as it is proposed.',
+    'List all open entries that clear what they name, in the order in which they came, to settle each of them as proposed.',
   query: Type.Object({ keyword: EntryKeyword }),
   reply: Type.Array(EntryThatClears),
 })
@@ -178,7 +178,7 @@ export const settleEntry = endpoint({
   path: `${path}/entries/:id/settle`,
   access,
   summary:
-    'Books what an entry pays. Credits are used up first; up to five cents are a small difference, what is left more stays the customer’s credit, and orders in advance are handled.',
+    'Settle what a bank entry pays. Credits are used up first; up to five cents are a small difference, an excess stays the customer’s credit, and orders in advance are processed.',
   params,
   body: Type.Object({ customerId: Id, items: Items }),
   idempotent: true,
@@ -192,7 +192,7 @@ export const ignoreEntry = endpoint({
   method: 'POST',
   path: `${path}/entries/:id/ignore`,
   access,
-  summary: 'Puts an entry aside that pays nothing here.',
+  summary: 'Set aside a bank entry that pays nothing here.',
   params,
   body: Type.Object({ reason: Reason }),
   idempotent: true,
@@ -205,7 +205,7 @@ export const undoEntry = endpoint({
   path: `${path}/entries/:id/undo`,
   access,
   summary:
-    'Takes back what was decided about an entry, which is open again. Its payments are cleared by refunds, and what they settled is open as before. Refused where an order was handled for it, or what was left was used.',
+    'Undo the decision about a bank entry, which is open again. Its payments are cleared by refunds, and what they settled is open as before. Refused where an order was processed for it, or what was left of it was used.',
   params,
   body: Type.Object({ reason: Reason }),
   idempotent: true,
@@ -217,7 +217,7 @@ export const registerPayment = endpoint({
   method: 'POST',
   path: `${path}/payments`,
   access,
-  summary: 'Books a payment that came by another way than the bank’s file; as an entry is settled.',
+  summary: 'Book a payment that did not come by a bank file. It is settled as an entry is.',
   body: Type.Object({
     customerId: Id,
     amount: Paid,
@@ -245,7 +245,8 @@ export const refundCredit = endpoint({
   method: 'POST',
   path: `${path}/refunds`,
   access,
-  summary: 'Books that an open credit was paid out to the customer, or some of it. What pays an order is refused.',
+  summary:
+    'Book that an open credit, or some of it, was paid out to the customer. A credit that pays an order is refused.',
   body: Type.Object({
     itemId: Id,
     amount: Paid,
@@ -265,7 +266,7 @@ export const listOpenItems = endpoint({
   path: `${path}/open-items`,
   access,
   summary:
-    'What is open of a customer, or of all, and orders that wait for their payment: the oldest first, up to 200.',
+    'List the open items of a customer, or of all, and orders that wait for their payment: the oldest first, up to 200.',
   query: Type.Object({
     customerId: Type.Optional(Id),
     keyword: Type.Optional(

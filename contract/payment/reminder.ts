@@ -2,9 +2,9 @@ import Type, { type Static } from 'typebox'
 import { mostReminderLevels, reminderDayBounds, reminderPauseBounds } from '../../rules/payment/reminder.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Reason } from '../staff-reason.ts'
-import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
+import { Amount, Id, IsoDate, ListPage, Nullable, Paging } from '../wire.ts'
 
-/** Reminders of what is overdue, of customers of the sites that the caller looks after; all others are not found. */
+/** Reminders of what is overdue, of customers of the sites that the caller can access; all others are not found. */
 const access = 'staff:finance'
 
 const path = '/staff/money'
@@ -17,9 +17,9 @@ export const listDueReminders = endpoint({
   path: `${path}/reminders`,
   access,
   summary:
-    'The letters that are due: one for each customer and currency of whose items one has reached its next level. Nobody who is not to be reminded, and no item that is disputed, is among them. The most overdue first.',
+    'List the reminders that are due: one for each customer and currency with an item that has reached its next level, without customers who are not to be reminded and without disputed items. The most overdue first.',
   query: Type.Object({ ...Paging }),
-  reply: ListOf(
+  reply: ListPage(
     Type.Object({
       customerId: Id,
       custnum: Type.String(),
@@ -60,7 +60,7 @@ export const previewReminder = endpoint({
   method: 'GET',
   path: `${path}/customers/:id/reminder`,
   access,
-  summary: 'The letter that is due, as it would be sent: a PDF. Nothing is stored.',
+  summary: 'Preview the due reminder as it would be sent: a PDF. Nothing is stored.',
   params,
   query: Type.Object({ currency: Currency }),
   binary: true,
@@ -72,7 +72,7 @@ export const sendReminder = endpoint({
   path: `${path}/customers/:id/reminder`,
   access,
   summary:
-    'Sends the letter that is due by mail, with its PDF. Refused where it is not the one that was shown any more, as something was paid meanwhile.',
+    'Send the due reminder by mail, with its PDF. Refused where it is no longer the one that was shown, as something was paid meanwhile.',
   params,
   body: Type.Object({ currency: Currency, level: Level, amount: { ...Amount, description: 'As they were shown' } }),
   idempotent: true,
@@ -87,7 +87,8 @@ export const getReminders = endpoint({
   method: 'GET',
   path: `${path}/customers/:id/reminders`,
   access,
-  summary: 'Whether a customer is not to be reminded, which items are disputed, and the letters that were sent.',
+  summary:
+    'Retrieve whether a customer is not to be reminded, which items are disputed, and the reminders that were sent.',
   params,
   reply: Type.Object({
     stop: Type.Unsafe<Static<typeof Stop> | null>({ ...Stop, type: ['object', 'null'] }),
@@ -113,7 +114,8 @@ export const stopReminders = endpoint({
   method: 'POST',
   path: `${path}/customers/:id/stop`,
   access,
-  summary: 'Reminds a customer of nothing until a day, inclusive, or until it is ended. It replaces an earlier one.',
+  summary:
+    'Stop the reminders of a customer until a day, inclusive, or until they are resumed. Replaces an earlier stop.',
   params,
   body: Type.Object({ until: Nullable(IsoDate), reason: Reason }),
   idempotent: true,
@@ -125,7 +127,7 @@ export const resumeReminders = endpoint({
   method: 'POST',
   path: `${path}/customers/:id/resume`,
   access,
-  summary: 'Ends that a customer is reminded of nothing.',
+  summary: 'Resume the reminders of a customer.',
   params,
   body: Type.Object({ reason: Reason }),
   idempotent: true,
@@ -137,7 +139,7 @@ export const disputeItem = endpoint({
   method: 'POST',
   path: `${path}/items/:id/dispute`,
   access,
-  summary: 'Notes that the customer disputes an open invoice: it is not reminded of, and holds no order as overdue.',
+  summary: 'Mark an open invoice as disputed: it gets no reminders, and holds no order as overdue.',
   params,
   body: Type.Object({ reason: Reason }),
   idempotent: true,
@@ -149,7 +151,7 @@ export const endDispute = endpoint({
   method: 'POST',
   path: `${path}/items/:id/dispute/end`,
   access,
-  summary: 'Ends the dispute of an item.',
+  summary: 'End the dispute of an item.',
   params,
   body: Type.Object({ reason: Reason }),
   idempotent: true,
@@ -175,7 +177,7 @@ export const listReminderRules = endpoint({
   method: 'GET',
   path: `${path}/reminder-rules`,
   access,
-  summary: 'How the sites that the caller looks after remind.',
+  summary: 'List the reminder rules of the sites that the caller can access.',
   reply: Type.Array(Type.Object({ orgId: Id, siteName: Type.String(), ...Rules.properties })),
 })
 
@@ -183,7 +185,7 @@ export const changeReminderRules = endpoint({
   method: 'PUT',
   path: `${path}/reminder-rules/:id`,
   access,
-  summary: 'Changes how a site reminds.',
+  summary: 'Update the reminder rules of a site.',
   params,
   body: Rules,
   reply: Done,

@@ -27,7 +27,7 @@ export const listBatchNotes = endpoint({
   method: 'GET',
   path: '/staff/returns/batch-notes',
   access: 'staff:orders',
-  summary: 'What is known of batches, by product and batch: all of it, or of a number of a product or a batch.',
+  summary: 'List batch notes, by product and batch: all, or those of a product number or a batch.',
   query: Type.Object({ keyword: Type.Optional(Type.String({ maxLength: longestBatchNumber })) }),
   reply: Type.Array(BatchNote),
 })
@@ -37,7 +37,7 @@ export const putBatchNote = endpoint({
   path: '/staff/returns/batch-notes',
   access: 'staff:desk',
   summary:
-    'Says what is known of a batch, for one reason or all; what was said of it before is replaced. Refuses to replace what the caller has not read: the refusal carries that note in `details.note`.',
+    'Save what is known of a batch, for one reason or all, in place of what was noted before. Refused where the note has changed since the caller read it: the refusal carries that note in `details.note`.',
   body: Type.Object({
     number: TypedNumber,
     batchNumber: BatchNumber,
@@ -59,7 +59,7 @@ export const removeBatchNote = endpoint({
   method: 'DELETE',
   path: '/staff/returns/batch-notes/:id',
   access: 'staff:desk',
-  summary: 'Takes back what was said of a batch.',
+  summary: 'Delete a batch note.',
   params: Type.Object({ id: Id }),
   reply: Type.Null(),
 })
@@ -85,7 +85,7 @@ export const reportBatches = endpoint({
   path: '/staff/returns/report',
   access: 'staff:orders',
   summary:
-    'What came back as being at fault, by product, batch and reason: the 500 rows with the most pieces, and the sums of all. Of the sites that the caller looks after.',
+    'Report what came back as faulty, by product, batch and reason: the 500 rows with the most pieces, and the sums of all. Of the sites that the caller can access.',
   query: Type.Object({
     from: Type.Optional(described(IsoDate, 'Submitted from this ISO date on, by the clock of its site')),
     until: Type.Optional(described(IsoDate, 'Submitted until this ISO date, inclusive')),
@@ -112,7 +112,7 @@ export const putReturnException = endpoint({
   method: 'PUT',
   path: '/staff/returns/exception/:orderno/:position',
   access: 'staff:desk',
-  summary: 'Lets pieces of an ordered line come back until a day, although their term has ended, with a reason.',
+  summary: 'Allow pieces of an ordered line to come back until a day, although their term has ended, with a reason.',
   params: exceptionParams,
   body: Type.Object({
     until: { ...IsoDate, description: 'ISO date, by the clock of the site; not in the past' },
@@ -125,7 +125,7 @@ export const removeReturnException = endpoint({
   method: 'DELETE',
   path: '/staff/returns/exception/:orderno/:position',
   access: 'staff:desk',
-  summary: 'Takes an exception back; what was submitted by it stays.',
+  summary: 'Delete a return exception. Returns that were submitted by it stay.',
   params: exceptionParams,
   reply: Type.Null(),
 })

@@ -11,7 +11,7 @@ export const addReturnFile = endpoint({
   path,
   access: 'cust:rma',
   summary:
-    'Takes a picture or a report for a return: one JPEG, PNG or PDF by its bytes, of 10 MB at most. Forgotten after a week without a return.',
+    'Upload a picture or a report for a return: one JPEG, PNG or PDF by its bytes, of 10 MB at most. Deleted after a week without a return.',
   upload: { bytes: largestReturnFile, files: 1 },
   reply: ReturnFile,
 })
@@ -20,7 +20,7 @@ export const getReturnFile = endpoint({
   method: 'GET',
   path: `${path}/:fileId`,
   access: 'cust:rma',
-  summary: "A file of the customer's returns as it was sent; another's is not found.",
+  summary: "Retrieve a file of the customer's returns as it was sent. Not found where it is another customer's.",
   params: Type.Object({ fileId: Id }),
   binary: true,
   reply: FileContent,
@@ -30,7 +30,7 @@ export const removeReturnFile = endpoint({
   method: 'DELETE',
   path: `${path}/:fileId`,
   access: 'cust:rma',
-  summary: 'Takes back a file that no return has yet.',
+  summary: 'Delete a file that no return has yet.',
   params: Type.Object({ fileId: Id }),
   reply: Type.Null(),
 })

@@ -32,7 +32,7 @@ export const readReturnImport = endpoint({
   path,
   access: 'cust:rma',
   summary:
-    'Reads a CSV or XLSX file of what comes back: order or PO number, product number, pieces, batch, reason, description. Says of each row which line of an order it means, and whether it may come back. Changes nothing; at most 200 rows.',
+    'Read a CSV or XLSX file of returns: order or PO number, product number, pieces, batch, reason, description. Answers for each row which order line it means, and whether it may come back. Changes nothing; at most 200 rows.',
   query: Type.Object({ type: Type.Optional(ReturnKind), ...TableQuery }),
   upload: { bytes: largestReturnImport, files: 1, missing: 'return.file_required' },
   reply: Type.Object({ rows: Type.Array(ImportRow), table: TableRead }, { title: 'ReturnImport' }),
@@ -42,7 +42,7 @@ export const getReturnImportTemplate = endpoint({
   method: 'GET',
   path: `${path}/template`,
   access: 'cust:rma',
-  summary: 'An empty file for it, with the names of the columns in the language of the call.',
+  summary: 'Retrieve an empty file for returns, with the column names in the language of the call.',
   query: Type.Object({ format: Type.Enum(['csv', 'xlsx']) }),
   binary: true,
   reply: FileContent,

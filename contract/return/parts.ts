@@ -124,7 +124,7 @@ const ReturnEvent = Type.Object(
     status: ReturnState,
     at: IsoInstant,
     byUs: Type.Boolean(),
-    by: Type.String({ description: 'The name of the person of the customer; empty for us' }),
+    by: Type.String({ description: 'Name of the account of the customer; empty for staff' }),
     position: Nullable(Type.Integer({ description: 'Of one line; null of all' })),
     reason: Type.String(),
   },

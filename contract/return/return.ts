@@ -3,7 +3,7 @@ import { longestReturnKeyword, mostReturnLines } from '../../rules/return/return
 import { ProductSummary } from '../catalogue/summary.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { longestOrderNumber, OrderNumber } from '../order/parts.ts'
-import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
+import { Amount, Id, IsoDate, ListPage, Nullable, Paging } from '../wire.ts'
 import {
   ReturnDetail,
   ReturnHead,
@@ -75,7 +75,7 @@ export const listReturnable = endpoint({
   path: `${path}/returnable`,
   access: 'cust:rma',
   summary:
-    "What the customer may return: lines of their orders with the pieces that no return has yet, and by which term until when at what cost. Found by orders, by an invoice, or by part of any number, also where nothing of it may come back; without any of them only what was delivered whole and has pieces left. The newest order first. Another's order is found empty.",
+    'List what the customer may return: order lines with the pieces that no return has yet, and by which term until when at what cost. Found by orders, by an invoice, or by part of any number, also where nothing of it may come back; without any of them only what was delivered in full and has pieces left. The newest order first; an order of another customer is found empty.',
   query: Type.Object({
     orderno: Type.Optional(
       Type.String({
@@ -93,14 +93,14 @@ export const listReturnable = endpoint({
     ),
     ...Paging,
   }),
-  reply: ListOf(ReturnableLine),
+  reply: ListPage(ReturnableLine),
 })
 
 export const listReturnForwarders = endpoint({
   method: 'GET',
   path: `${path}/forwarders`,
   access: 'cust:rma',
-  summary: 'The carriers that a return may name; of another one the name is written.',
+  summary: 'List the carriers that a return may name. Any other carrier is written by its name.',
   reply: Type.Array(Type.Object({ code: Type.String(), name: Type.String() }, { title: 'ReturnForwarder' })),
 })
 
@@ -108,7 +108,7 @@ export const saveReturn = endpoint({
   method: 'POST',
   path,
   access: 'cust:rma',
-  summary: 'Saves a new return, complete or not. Nothing is promised by it: pieces count once it is submitted.',
+  summary: 'Create a return as a draft, complete or not. It promises nothing: pieces count once it is submitted.',
   body: ReturnInput,
   idempotent: true,
   reply: ReturnDetail,
@@ -119,7 +119,7 @@ export const changeReturn = endpoint({
   path: `${path}/:id`,
   access: 'cust:rma',
   summary:
-    'Changes a saved return, or one that was submitted and that staff have not opened, or asked about: that one has to be complete, and the terms of what it has already are those of its submission.',
+    'Update a saved return, or a submitted one that staff have not opened, or asked about. A submitted one has to be complete, and its lines keep the terms of its submission.',
   params: ReturnId,
   body: Type.Object({ ...ReturnInput.properties, revision: ReturnRevision }),
   reply: ReturnDetail,
@@ -129,7 +129,7 @@ export const deleteReturn = endpoint({
   method: 'DELETE',
   path: `${path}/:id`,
   access: 'cust:rma',
-  summary: 'Deletes a saved return with its files; what was submitted stays, and is cancelled instead.',
+  summary: 'Delete a saved return with its files. Submitted returns stay, and are cancelled instead.',
   params: ReturnId,
   reply: Type.Null(),
 })
@@ -139,7 +139,7 @@ export const submitReturn = endpoint({
   path: `${path}/:id/submit`,
   access: 'cust:rma',
   summary:
-    'Submits a saved return under a number of its own; its pieces count as returned from then on. Refused with each field that is missing or wrong; of a line as `lines.0.quantity`.',
+    'Submit a saved return under a number of its own. Its pieces count as returned from then on. Refused with each field that is missing or wrong; of a line as `lines.0.quantity`.',
   params: ReturnId,
   body: Type.Object({ revision: ReturnRevision }),
   idempotent: true,
@@ -150,7 +150,7 @@ export const cancelReturn = endpoint({
   method: 'POST',
   path: `${path}/:id/cancel`,
   access: 'cust:rma',
-  summary: 'Cancels a return that was submitted or approved and not sent; its pieces may be returned again.',
+  summary: 'Cancel a return that was submitted or approved and not sent. Its pieces may be returned again.',
   params: ReturnId,
   bodyOptional: true,
   body: Type.Object({}),
@@ -161,8 +161,7 @@ export const setReturnTracking = endpoint({
   method: 'PUT',
   path: `${path}/:id/tracking`,
   access: 'cust:rma',
-  summary:
-    'Says under which number an approved return was sent; again where the number was wrong. Refused where our courier collects it.',
+  summary: 'Set the tracking number of an approved return, or correct it. Refused where our courier collects it.',
   params: ReturnId,
   body: ReturnTracking,
   reply: ReturnDetail,
@@ -172,7 +171,8 @@ export const getReturn = endpoint({
   method: 'GET',
   path: `${path}/:id`,
   access: 'cust:rma',
-  summary: "A return of the customer with its lines, files and operating record; another's is not found.",
+  summary:
+    "Retrieve a return of the customer with its lines, files and operating record. Not found where it is another customer's.",
   params: ReturnId,
   reply: ReturnDetail,
 })
@@ -182,7 +182,7 @@ export const getReturnLabel = endpoint({
   path: `${path}/:id/label`,
   access: 'cust:rma',
   summary:
-    'The label of a return as a PDF of A6, to be stuck on the parcel: where it goes, who sends it, its number as text and as barcode. Refused unless it is approved or sent and the goods come back.',
+    'Retrieve the label of a return as an A6 PDF, to be stuck on the parcel: destination, sender, and its number as text and as barcode. Refused unless the return is approved or sent and the goods come back.',
   params: ReturnId,
   binary: true,
   reply: FileContent,
@@ -193,7 +193,7 @@ export const getReturnSlip = endpoint({
   path: `${path}/:id/slip`,
   access: 'cust:rma',
   summary:
-    'The slip of a return as a PDF, to be laid into the parcel: what comes back and why, what happens next, and by when. Refused unless it is approved or sent and the goods come back.',
+    'Retrieve the slip of a return as a PDF, to be laid into the parcel: what comes back and why, what happens next, and by when. Refused unless the return is approved or sent and the goods come back.',
   params: ReturnId,
   binary: true,
   reply: FileContent,
@@ -216,9 +216,9 @@ export const listReturns = endpoint({
   method: 'GET',
   path: `${path}/list`,
   access: 'cust:rma',
-  summary: "The customer's returns, the newest first.",
+  summary: "List the customer's returns, newest first.",
   query: Type.Object({ ...ReturnFilters, ...Paging }),
-  reply: ListOf(
+  reply: ListPage(
     Type.Object(
       {
         ...ReturnHead,
@@ -237,7 +237,7 @@ export const exportReturns = endpoint({
   method: 'GET',
   path: `${path}/export`,
   access: 'cust:rma',
-  summary: "The customer's returns as a file, a row for each line of them. Refuses more than a file takes.",
+  summary: "Export the customer's returns as a file, a row for each of their lines. More than a file takes is refused.",
   query: Type.Object({ ...ReturnFilters, format: Type.Enum(['csv', 'xlsx']) }),
   binary: true,
   reply: FileContent,

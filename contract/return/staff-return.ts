@@ -11,11 +11,11 @@ import {
 import { returnActions } from '../../rules/return/return-state.ts'
 import { returnWaits } from '../../rules/return/waiting.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
-import { Amount, described, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
+import { Amount, described, Id, IsoDate, IsoInstant, ListPage, Nullable, Paging, Warehouse } from '../wire.ts'
 import { BatchNote } from './batch-note.ts'
 import { ReturnDetail, ReturnHead, ReturnKind, ReturnRevision, ReturnState, ReturnTracking } from './parts.ts'
 
-/** Returns as staff see them: those of the sites that they look after, the admin all. Drafts and everybody else's are not found. */
+/** Returns as staff see them: those of the sites that they can access; the admin's are all. Drafts and everybody else's are not found. */
 const access = 'staff:orders'
 
 const Customer = { customerId: Id, company: Type.String(), custnum: Type.String(), siteName: Type.String() }
@@ -51,7 +51,7 @@ export const listDeskReturns = endpoint({
   path: '/staff/returns',
   access,
   summary:
-    'The returns of all customers: first those that wait for us, the longest first, then the newest. Of a state, site or kind, or found by a number or a name.',
+    'List the returns of all customers: first those that wait for staff, the longest first, then the newest. By state, site or kind, or by a number or a name.',
   query: Type.Object({
     keyword: Type.Optional(
       Type.String({
@@ -74,7 +74,7 @@ export const listDeskReturns = endpoint({
     ),
     ...Paging,
   }),
-  reply: ListOf(
+  reply: ListPage(
     Type.Object(
       {
         ...ReturnHead,
@@ -90,7 +90,7 @@ export const listDeskReturns = endpoint({
   ),
 })
 
-const DeskLine = Type.Object(
+const StaffReturnLine = Type.Object(
   {
     position: Position,
     orderId: Id,
@@ -115,8 +115,8 @@ const DeskReturn = Type.Object(
     desk: Type.Object({
       ...Waiting,
       openedAt: Nullable(IsoInstant),
-      openedBy: Type.String({ description: 'Empty where nobody has' }),
-      lines: Type.Array(DeskLine),
+      openedBy: Type.String({ description: 'Empty while it is not opened' }),
+      lines: Type.Array(StaffReturnLine),
       trail: Type.Array(Type.String({ description: 'Who did each step of the record; empty where the shop did' })),
       batchNotes: Type.Array(BatchNote, { description: 'What is known of its batches' }),
       credit: Type.Unsafe<{ positions: number[]; pieces: number; net: number; feePercent: number } | null>({
@@ -137,7 +137,7 @@ export const getDeskReturn = endpoint({
   method: 'GET',
   path: '/staff/returns/:id',
   access,
-  summary: 'A return as its customer sees it, and what staff know of it and may do.',
+  summary: 'Retrieve a return as its customer sees it, and what staff know of it and may do.',
   params,
   reply: DeskReturn,
 })
@@ -146,7 +146,7 @@ export const getDeskReturnFile = endpoint({
   method: 'GET',
   path: '/staff/returns/:id/file/:fileId',
   access,
-  summary: 'A picture or a report of a return, as it was sent.',
+  summary: 'Retrieve a picture or a report of a return, as it was sent.',
   params: Type.Object({ id: Id, fileId: Id }),
   binary: true,
   reply: FileContent,
@@ -156,7 +156,7 @@ export const openReturn = endpoint({
   method: 'POST',
   path: '/staff/returns/:id/open',
   access: 'staff:desk',
-  summary: 'Notes that somebody looks at a submitted return; from then on its customer changes nothing.',
+  summary: 'Open a submitted return for processing. From then on its customer cannot change it.',
   params,
   idempotent: true,
   reply: DeskReturn,
@@ -166,7 +166,8 @@ export const askAboutReturn = endpoint({
   method: 'POST',
   path: '/staff/returns/:id/question',
   access: 'staff:desk',
-  summary: 'Asks the customer about a return, as it was read, of which nothing is decided; they may change it again.',
+  summary:
+    'Ask the customer about a return, as the caller read it, of which nothing is decided. They may change it again.',
   params,
   body: Type.Object({ revision: ReturnRevision, question: Reason }),
   idempotent: true,
@@ -178,7 +179,7 @@ export const approveReturnLine = endpoint({
   path: '/staff/returns/:id/line/:position/approve',
   access: 'staff:desk',
   summary:
-    'Approves a line of a return as it was read. What need not come back, as a shortage, goes straight to its credit.',
+    'Approve a line of a return as the caller read it. What need not come back, as a shortage, goes straight to its credit.',
   params: lineParams,
   body: Type.Object({
     revision: ReturnRevision,
@@ -194,7 +195,7 @@ export const refuseReturnLine = endpoint({
   path: '/staff/returns/:id/line/:position/refuse',
   access: 'staff:desk',
   summary:
-    'Refuses a line of a return, as it was read, with a reason that its customer reads; its pieces may be returned again.',
+    'Refuse a line of a return, as the caller read it, with a reason that its customer reads. Its pieces may be returned again.',
   params: lineParams,
   body: Type.Object({ revision: ReturnRevision, reason: Reason }),
   idempotent: true,
@@ -206,7 +207,7 @@ export const bookReturnCollection = endpoint({
   path: '/staff/returns/:id/collection',
   access: 'staff:desk',
   summary:
-    'Notes by whom and under which number our courier collects an approved return, again where that was wrong; the customer is told. Refused where the customer sends it themselves.',
+    'Book the collection of an approved return by our courier, by its carrier and number, or correct it. The customer is notified. Refused where the customer sends it themselves.',
   params,
   body: ReturnTracking,
   idempotent: true,
@@ -217,7 +218,7 @@ export const receiveReturn = endpoint({
   method: 'POST',
   path: '/staff/returns/:id/receive',
   access: 'staff:warehouse',
-  summary: 'Notes how many pieces of which lines came in; nothing is on a shelf by that.',
+  summary: 'Record how many pieces of which lines came in. They are not on a shelf yet.',
   params,
   body: Type.Object({
     lines: Type.Array(Type.Object({ position: Position, qty: Pieces }), { minItems: 1, maxItems: mostReturnLines }),
@@ -231,7 +232,7 @@ export const inspectReturnLine = endpoint({
   path: '/staff/returns/:id/line/:position/inspect',
   access: 'staff:warehouse',
   summary:
-    'Says what was found of the pieces that came in, and what becomes of each: together as many as came. What can be sold is on the shelf by it.',
+    'Record the inspection of the received pieces, and what becomes of each; in sum as many as came in. Sellable pieces go onto the shelf.',
   params: lineParams,
   body: Type.Object({
     finding: Type.Enum([...returnFindings]),
@@ -249,7 +250,7 @@ export const creditReturn = endpoint({
   path: '/staff/returns/:id/credit',
   access: 'staff:finance',
   summary:
-    'Credits what was kept of inspected lines by a credit note for each invoice, the oldest first, less what returning them costs. Lines of which nothing is left to credit, or that were free of charge, are settled without a note.',
+    'Credit what was accepted of inspected lines by a credit note for each invoice, the oldest first, less the cost of returning them. Lines of which nothing is left to credit, or that were free of charge, are settled without a note.',
   params,
   bodyOptional: true,
   body: Type.Object({
@@ -266,7 +267,7 @@ export const replaceReturnLines = endpoint({
   path: '/staff/returns/:id/replacement',
   access: 'staff:finance',
   summary:
-    'Sends what was kept of inspected lines anew, at 0: by an order of its customer for each way that the goods had gone, with the number of the return where customers have one of their own. What is not there follows.',
+    'Send replacements for what was accepted of inspected lines, at 0: by an order of its customer for each way that the goods had gone, with the number of the return where customers have one of their own. What is not in stock follows.',
   params,
   bodyOptional: true,
   body: Type.Object({
@@ -283,7 +284,7 @@ export const sendReturnLineBack = endpoint({
   method: 'POST',
   path: '/staff/returns/:id/line/:position/send-back',
   access: 'staff:desk',
-  summary: 'Ends a line without credit: its pieces go back to the customer, or none had come.',
+  summary: 'Close a line without credit: its pieces go back to the customer, or none had come.',
   params: lineParams,
   bodyOptional: true,
   body: Type.Object({ note: Note }),

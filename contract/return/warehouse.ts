@@ -8,7 +8,7 @@ export const listReturnWarehouses = endpoint({
   path: '/staff/returns/:id/warehouses',
   access: 'staff:desk',
   summary:
-    'The warehouses to which the goods of a return may be sent by an approval: those that serve its site, and those from which they came.',
+    'List the warehouses to which an approval may send the goods of a return: those that serve its site, and those from which they came.',
   params: Type.Object({ id: Id }),
   reply: Type.Array(
     Type.Object(

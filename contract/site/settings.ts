@@ -15,17 +15,17 @@ import { certificates } from '../../rules/site/site.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, Nullable, NumberText, Warehouse } from '../wire.ts'
 
-/** What a company says of itself at a site. The admin's alone: money is paid to what stands here. */
+/** What a company says of itself at a site. The admin's alone: customers pay to what stands here. */
 const access = 'staff:sites'
 
 const Lacks = Type.Array(Type.Enum([...siteNeeds, ...siteAdvice]), {
   description:
-    'What is not set yet. Without bankAccount nobody can pay in advance, without issuerAccounts another company is paid than the one that invoices, without hotline none is shown; all else closes the site',
+    'What is not set yet. Without bankAccount no order can be paid in advance, without issuerAccounts another company is paid than the one that invoices, without hotline none is shown; all else closes the site',
 })
 
 const numbers = new Set(['vatNumber', 'registrationNumber', 'peppolAddress', 'account', 'bic'])
 
-// Twice as long as they are stored: space around is nobody's mistake.
+// Twice as long as they are stored: surrounding space is no mistake.
 const lines = <Field extends string>(lengths: Record<Field, number>) =>
   Object.fromEntries(
     Object.entries<number>(lengths).map(([field, length]) => [
@@ -74,7 +74,7 @@ export const listSiteSettings = endpoint({
   method: 'GET',
   path: '/staff/site/list',
   access,
-  summary: 'Every site, whether it takes orders, and what it lacks.',
+  summary: 'List all sites, whether they take orders, and what they lack.',
   reply: Type.Array(Type.Object(Head)),
 })
 
@@ -82,7 +82,7 @@ export const getSiteSettings = endpoint({
   method: 'GET',
   path: '/staff/site/:id',
   access,
-  summary: 'How a site is reached, who stands behind it and where it is paid.',
+  summary: 'Retrieve the settings of a site: its contact, the company behind it and its bank accounts.',
   params,
   reply: Type.Object({
     ...Head,
@@ -113,7 +113,7 @@ export const changeSiteContact = endpoint({
   method: 'PUT',
   path: '/staff/site/:id/contact',
   access,
-  summary: 'Changes hotline, sender of mails, address that orders are written to, messenger, hours and certificates.',
+  summary: 'Update the hotline, sender of mails, address for orders, messenger, hours and certificates of a site.',
   params,
   body: Type.Object({
     ...Contact,
@@ -126,7 +126,7 @@ export const changeSiteOffice = endpoint({
   method: 'PUT',
   path: '/staff/site/:id/office/:kind',
   access,
-  summary: 'Sets the company behind a site; in the United States its headquarters or distribution centre.',
+  summary: 'Set the company behind a site; in the United States its headquarters or distribution centre.',
   params: Type.Object({ id: Id, kind: Kind }),
   body: Type.Object(Office),
   reply: Type.Null(),
@@ -137,7 +137,7 @@ export const addSiteBankAccount = endpoint({
   path: '/staff/site/:id/bankAccounts',
   access,
   summary:
-    'Adds an account of the company behind a site. Outside of the United States it is an IBAN. Refuses one that another company has.',
+    'Add an account of the company behind a site. Outside of the United States it is an IBAN. One that another company has is refused.',
   params,
   body: Type.Object({ currency: Currency, ...BankAccount }),
   reply: Type.Null(),
@@ -150,7 +150,7 @@ export const changeSiteBankAccount = endpoint({
   path: '/staff/site/:id/bankAccounts/:bankAccountId',
   access,
   summary:
-    'Changes an account, or which one is the payment account. Its number stays once documents, open orders or bank entries refer to it.',
+    'Update an account, or make it the payment account. Its number stays once documents, open orders or bank entries refer to it.',
   params: accountParams,
   body: Type.Object(BankAccount),
   reply: Type.Null(),
@@ -161,7 +161,7 @@ export const removeSiteBankAccount = endpoint({
   path: '/staff/site/:id/bankAccounts/:bankAccountId',
   access,
   summary:
-    'Removes an account to which no document, open order or bank entry refers; its statements are not read any more.',
+    'Delete an account to which no document, open order or bank entry refers. Its statements are no longer read.',
   params: accountParams,
   reply: Type.Null(),
 })
@@ -170,8 +170,7 @@ export const changeSiteAutomation = endpoint({
   method: 'PUT',
   path: '/staff/site/:id/automation',
   access,
-  summary:
-    'Says after what time orders of a site are released, count as delivered, or are cancelled without a payment.',
+  summary: 'Set after what time orders of a site are released, count as delivered, or are cancelled without a payment.',
   params,
   body: Automation,
   reply: Type.Null(),
@@ -181,7 +180,7 @@ export const changeSiteOrders = endpoint({
   method: 'PUT',
   path: '/staff/site/:id/orders',
   access,
-  summary: 'Opens a site for orders, or closes it; what it lacks keeps it closed still.',
+  summary: 'Open or close a site for orders. What it lacks still keeps it closed.',
   params,
   body: Type.Object({ takesOrders: Type.Boolean() }),
   reply: Type.Null(),
@@ -191,7 +190,7 @@ export const listWarehouseAddresses = endpoint({
   method: 'GET',
   path: '/staff/site/warehouses',
   access,
-  summary: 'Where returned goods arrive at each warehouse; empty where they go to the company behind the site.',
+  summary: 'List the return address of each warehouse; empty where goods go to the company behind the site.',
   reply: Type.Array(
     Type.Object({
       code: Warehouse,
@@ -205,7 +204,7 @@ export const changeWarehouseAddress = endpoint({
   method: 'PUT',
   path: '/staff/site/warehouses/:code',
   access,
-  summary: 'Says where returned goods arrive at a warehouse, as labels and slips of returns name it from now on.',
+  summary: 'Set the return address of a warehouse, for new labels and slips of returns.',
   params: Type.Object({ code: Warehouse }),
   body: Type.Object(WarehouseAddress),
   reply: Type.Null(),

@@ -49,7 +49,8 @@ export const getOrgSite = endpoint({
   path: '/clientsystem/system/freedom/getOrgSite',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The site a reader stands in: how it is reached, who stands behind it, the address blocks of its region.',
+  summary:
+    'Retrieve the site that the caller is in: its contact, the company behind it, the address blocks of its region.',
   query: Type.Object(SiteQuery),
   reply: Type.Object({ ...SiteFacts, legalEntity: Nullable(Office), offices: Type.Array(Office) }),
 })
@@ -59,7 +60,7 @@ export const getRegion = endpoint({
   path: '/clientsystem/system/freedom/region',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'EU or US, by the site.',
+  summary: 'Retrieve the region of the site: EU or US.',
   query: Type.Object(SiteQuery),
   reply: Region,
 })
@@ -68,7 +69,7 @@ export const listSites = endpoint({
   method: 'POST',
   path: '/clientsystem/system/freedom/getOrgSiteOptions',
   access: 'anyone',
-  summary: 'The sites to choose from: for a customer their own, for a visitor those open to visitors.',
+  summary: 'List the sites to choose from: for a customer their own, for a visitor those open to visitors.',
   body: Type.Object({
     ...SiteQuery,
     siteName: Type.Optional(Type.String({ maxLength: 60 })),
@@ -99,7 +100,7 @@ export const listCountries = endpoint({
   path: '/clientsystem/system/freedom/getCountry',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The countries that we deliver to, in the order of the alphabet of the call.',
+  summary: 'List the countries of delivery, in the alphabetical order of the language of the call.',
   reply: Type.Array(Type.Object(Country)),
 })
 
@@ -108,7 +109,7 @@ export const getCountry = endpoint({
   path: '/clientsystem/system/freedom/getCountry/:id',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'One country with its states, where addresses name them.',
+  summary: 'Retrieve a country with its states, where addresses name them.',
   params: Type.Object({ id: Type.String({ pattern: '^[A-Z]{2}$' }) }),
   reply: Type.Object({ ...Country, states: Type.Array(State) }),
 })
@@ -118,7 +119,7 @@ export const listStates = endpoint({
   path: '/clientsystem/eu/freedom/stateList',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The states that addresses name, by name.',
+  summary: 'List the states that addresses name, by name.',
   reply: Type.Array(State),
 })
 
@@ -127,7 +128,7 @@ export const listCurrencies = endpoint({
   path: '/clientsystem/system/freedom/getCurrency',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'The currencies that we sell in.',
+  summary: 'List the currencies of sale.',
   reply: Type.Array(Type.Object({ currency: Type.String(), symbol: Type.String(), name: Type.String() })),
 })
 
@@ -135,7 +136,7 @@ export const whereFrom = endpoint({
   method: 'GET',
   path: '/clientsystem/ipconfig/freedom/country',
   access: 'anyone',
-  summary: "The country of the caller's address; empty where nobody knows it, as for private addresses.",
+  summary: "Retrieve the country of the caller's network address; empty where it is unknown, as for private addresses.",
   reply: Type.Object({ countryIso2: Type.String() }),
 })
 
@@ -156,6 +157,6 @@ export const getRouters = endpoint({
   method: 'GET',
   path: '/system/menu/getRouters',
   access: 'signed-in',
-  summary: "The menu of the caller's account, for staff that of the console: what they may open.",
+  summary: "Retrieve the menu of the caller's account; for staff, that of the console: what they may open.",
   reply: Type.Array(Type.Object({ ...Entry, children: Type.Array(Type.Object(Entry)) })),
 })

@@ -29,7 +29,7 @@ export const addressLengths = {
 export type AddressField = keyof typeof addressLengths
 export const addressFields = Object.keys(addressLengths) as AddressField[]
 
-/** An address as somebody types it. */
+/** An address as typed. */
 export type AddressDraft = Record<AddressField, string> & { kind: AddressKind; customerType: CustomerType }
 
 export const emptyAddress: AddressDraft = {
@@ -120,7 +120,7 @@ export const goesByParcel = ({ kind, country }: Pick<AddressDraft, 'kind' | 'cou
 
 /**
  * Section 5, parcel carrier: e-mail or mobile not empty; a telephone, fixed or mobile, is there; the mobile of a private
- * customer, whom the carrier tells of their parcel, starts with 06 or 07.
+ * customer, whom the carrier notifies of their parcel, starts with 06 or 07.
  */
 function parcelFaults(address: AddressDraft): AddressFaults {
   if (!goesByParcel(address)) return {}

@@ -26,7 +26,7 @@ function all(countries: string, ...shapes: string[]) {
   return Object.fromEntries(countries.split(' ').map((country) => [country, shapes]))
 }
 
-/** The letters by which post was told apart, and cars still are, where they are others than those of the country. */
+/** The letters that once marked international post, and cars still are, where they are others than those of the country. */
 const otherLetters = new Map(
   'AT-A BE-B DE-D ES-E FI-FIN FR-F HU-H IT-I LU-L NO-N PT-P SE-S SI-SLO'
     .split(' ')
@@ -43,7 +43,7 @@ const longest = 20
 export const cleanPostcode = (typed: string, country: string): string =>
   provenPostcode(typed, country) ?? oneLine(typed).toUpperCase()
 
-/** The same where it has the form of its country; undefined where nobody can tell. */
+/** The same where it has the form of its country; undefined where it is uncertain. */
 export function provenPostcode(typed: string, country: string): string | undefined {
   const text = oneLine(typed).toUpperCase()
   if (text.length > longest) return undefined

@@ -19,7 +19,7 @@ export const basketNumber = ({ number, replaces }: Pick<LineRequest, 'number' | 
   (replaces ?? number).trim()
 
 /**
- * The lines as the basket holds them, whatever quantity was asked for: more or less is a change that its buyer is told
+ * The lines as the basket holds them, whatever quantity was asked for: more or less is a change that its buyer is shown
  * of. What it does not hold falls out, and each of its lines is ordered once.
  */
 export function linesOfBasket<L extends LineRequest>(lines: readonly L[], held: StoredLines) {
@@ -41,7 +41,7 @@ type LineOrigin = { warehouse?: string | null }
 /**
  * Where an order of the basket leaves from: the warehouse that most of its lines were put in from, of equals the caller's
  * own (`home`); with how many were put in from which other ones. A line that names none, or one that sends nothing to them
- * any more (`possible`), counts as from their own.
+ * any longer (`possible`), counts as from their own.
  */
 export function leavesFrom(lines: readonly LineOrigin[], home: string, possible: readonly string[]) {
   const counts = new Map<string, number>()

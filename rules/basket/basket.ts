@@ -15,7 +15,7 @@ export type BasketRefusal =
   | 'basket.quantity_out_of_range'
   | 'gone.basket_line'
 
-/** What one customer is offered for one product. Money in cents; null where they have no price. */
+/** What one customer is offered for one product. Amounts in cents; null where they have no price. */
 export type Offer = {
   status: 'active' | 'disabled' | 'announced'
   unitPrice: number | null

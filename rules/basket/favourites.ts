@@ -1,11 +1,11 @@
-/** So many products a person keeps at hand; whoever needs more has a list for it, the quick order. */
+/** How many favourites an account has; whoever needs more has a list for it, the quick order. */
 export const mostFavourites = 1_000
 
 export type FavouriteRefusal = 'favourites.full' | 'favourites.product_unknown' | 'gone.favourite'
 
 type FavouriteRequest<N> = { number: N; skuId: number | undefined; isFavourite: boolean }
 
-/** What becomes of each product that somebody wants to keep, in their order: kept, or refused with a reason. */
+/** What becomes of each product that is to be added, in their order: added, or refused with a reason. */
 export function planFavourites<N>(requests: readonly FavouriteRequest<N>[], had: number) {
   let count = had
   const favourites = new Set<number>()

@@ -6,7 +6,7 @@ export type PriceChange = { before: number; now: number; difference: number }
 
 /**
  * What a piece costs now beside what it cost when its line was put in. Null where that is the same, where no price was
- * seen then, and where there is none now: nobody can agree to that.
+ * seen then, and where there is none now: it cannot be accepted.
  */
 export function priceChange(
   before: number | null,

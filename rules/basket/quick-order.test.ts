@@ -67,7 +67,7 @@ test.each<[string, { number: string; qty: number; replaces?: string }[], boolean
     ],
     true,
   ],
-  ['without what is not sold any more', [a], true],
+  ['without what is discontinued', [a], true],
   ['another product instead of it', [a, { number: 'C', qty: 2, replaces: 'B' }], true],
   ['a product of the list instead of it', [a, { number: 'A', qty: 2, replaces: 'B' }], true],
   ['too few instead of it', [a, { number: 'C', qty: 1, replaces: 'B' }], false],

@@ -1,7 +1,7 @@
 import { type CustomerPermission, holds } from '../identity/permissions.ts'
 import { mostOrderLines } from '../order/order.ts'
 
-/** A list of products and pieces that somebody prepares, and that becomes an order when it is placed. */
+/** A list of products and pieces that is prepared, and becomes an order when it is placed. */
 export const quickOrderStates = ['draft', 'submitted', 'rejected', 'ordered'] as const
 export type QuickOrderState = (typeof quickOrderStates)[number]
 
@@ -26,7 +26,7 @@ export const longestLine = 300
 
 /** So many products a list holds, as many as an order. */
 export const mostListLines = mostOrderLines
-/** So many lists a person keeps that are not ordered yet. */
+/** How many lists that are not ordered yet an account keeps. */
 export const mostOpenLists = 200
 
 export const longestListName = 80
@@ -41,7 +41,7 @@ type List = { accountId: number; status: QuickOrderState; limited: boolean }
 const placesOrders: CustomerPermission = 'cust:order'
 
 /**
- * What a person may do with a list of their company. A draft is its maker's alone; whoever places orders sees what was
+ * What an account may do with a list of its company. A draft is its maker's alone; whoever places orders sees what was
  * submitted, changes its quantities, orders it or rejects it. What waits because it is over the limits of its maker, the maker does not
  * order once more: it would wait again.
  */
@@ -73,8 +73,8 @@ type ListLine = { number: string; quantity: number; sold: boolean }
 export function isOrderOfList(requested: readonly LineRequest[], listLines: readonly ListLine[]): boolean {
   const pieces = new Map<string, number>()
   for (const { number, qty, replaces } of requested) {
-    const wanted = (replaces ?? number).trim()
-    pieces.set(wanted, (pieces.get(wanted) ?? 0) + qty)
+    const orderedNumber = (replaces ?? number).trim()
+    pieces.set(orderedNumber, (pieces.get(orderedNumber) ?? 0) + qty)
   }
   const replaced = new Set(requested.flatMap(({ replaces }) => replaces?.trim() ?? []))
   const same = listLines.every(({ number, quantity, sold }) => {

@@ -1,4 +1,4 @@
-/** What somebody decided about products that are not sold any more: the number ordered instead, or null to leave it out. */
+/** What the buyer decided about products that are discontinued: the number ordered instead, or null to leave it out. */
 export type Decisions = Readonly<Record<string, string | null>>
 
 type Line = { number: string; replaces?: string | undefined }

@@ -21,7 +21,7 @@ test.each([
   expect(next.wasInStock).toBe(seen.inStock)
 })
 
-test('a product that goes and comes while it is watched is told once', () => {
+test('a product that goes and comes while it is watched is announced once', () => {
   const soldOut = findNews(watch({ stock: true, wasInStock: true }), { inStock: false, price: null })
   const back = findNews(soldOut.next, { inStock: true, price: null })
   const again = findNews(back.next, { inStock: true, price: null })
@@ -40,14 +40,14 @@ test.each([
   expect(findNews(watch({ price: false }), { inStock: true, price }).news.drop).toBeNull()
 })
 
-test('a price that rose and falls back to what was told is not told again', () => {
+test('a price that rose and falls back to what was announced is not announced again', () => {
   const first = findNews(watch({ price: true }), { inStock: true, price: 900 })
   const rose = findNews(first.next, { inStock: true, price: 1100 })
   const fell = findNews(rose.next, { inStock: true, price: 900 })
   expect([first, rose, fell].map(({ news }) => news.drop?.now)).toEqual([900, undefined, undefined])
 })
 
-test('a request begins with what is true now, but a price that is watched already stays as it was told', () => {
+test('a request begins with what is true now, but a price that is watched already stays as it was announced', () => {
   const productNow = { inStock: true, price: 1100 }
   const request = { stock: true, price: true }
   expect(watchAs(request, watch({}), productNow)).toEqual({ ...request, wasInStock: true, watchedPrice: 1100 })

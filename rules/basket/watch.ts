@@ -6,7 +6,7 @@ export type Watch = {
   watchedPrice: number
 }
 
-/** What is true of a product now, as its person sees it. */
+/** What is true of a product now, as the account sees it. */
 export type ProductState = { inStock: boolean; price: number | null }
 
 export type WatchRefusal = 'watch.no_price'
@@ -14,13 +14,13 @@ export type WatchRefusal = 'watch.no_price'
 export type News = {
   /** It was sold out and is in stock again. */
   back: boolean
-  /** It costs less than when it was last told. */
+  /** It costs less than at the last notification. */
   drop: { before: number; now: number } | null
 }
 
 /**
  * What is new about a watched product, and the watch from now on. Being back ends the watch for it; a price is watched on
- * from the lowest that was told, so that nothing is told twice.
+ * from the lowest that was announced, so that nothing is announced twice.
  */
 export function findNews(watch: Watch, { inStock, price }: ProductState): { news: News; next: Watch } {
   const back = watch.stock && !watch.wasInStock && inStock
@@ -38,7 +38,7 @@ export function findNews(watch: Watch, { inStock, price }: ProductState): { news
 
 type WatchRequest = { stock: boolean; price: boolean }
 
-/** What a person is to be told from now on. A price that is watched already stays compared with what was told. */
+/** What an account is to be notified of from now on. A price that is watched already stays compared with what was announced. */
 export const watchAs = (request: WatchRequest, before: Watch, { inStock, price }: ProductState): Watch => ({
   ...request,
   wasInStock: inStock,

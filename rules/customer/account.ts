@@ -15,7 +15,7 @@ export type AccountRefusal =
 /** The most characters that each field takes. */
 export const accountLengths = { name: 100, email: longestEmail } as const
 
-/** So many people a customer has. */
+/** How many accounts a customer has. */
 export const mostAccounts = 500
 
 /** How long a mailed link is good, in minutes: to choose the first password, or a new one. */
@@ -33,7 +33,7 @@ export type AccountFault = 'missing' | 'invalid' | 'too_long'
 
 type Draft = { name: string; email: string; orderLimit: number | null; monthLimit: number | null }
 
-/** What is wrong with what is told of a person, by field; limits in cents. User names have a rule of their own. */
+/** What is wrong with the data of an account, by field; limits in cents. User names have a rule of their own. */
 export function accountFaults({
   name,
   email,

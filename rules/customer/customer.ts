@@ -25,7 +25,7 @@ export const correctable = [
 ] as const satisfies CompanyField[]
 export type CompanyFacts = Record<(typeof correctable)[number], string>
 
-/** Which facts differ: only these are judged and stored, so that an old fault beside them keeps nobody from correcting one. */
+/** Which facts differ: only these are judged and stored, so that an old fault beside them does not block a correction. */
 export const correctedFields = (was: CompanyFacts, is: CompanyFacts) =>
   correctable.filter((field) => was[field].trim() !== is[field].trim())
 
@@ -36,7 +36,7 @@ export type CustomerRefusal =
   | 'customer.changed'
   | 'customer.other_currency'
 
-/** What somebody chooses for a customer; the limit is an amount of the wire. */
+/** What staff choose for a customer; the limit is an amount of the wire. */
 export type Terms = { termsNetDays: number; creditLimit: number }
 
 /** The fields of terms that cannot be: a customer who pays in advance has no credit, and cents are whole. */

@@ -36,10 +36,10 @@ export type CompanyFaults = Partial<Record<CompanyField | 'agreed', CompanyFault
 
 export const companyFields = Object.keys(companyLengths) as CompanyField[]
 
-/** What the rules have to know of the country that somebody chose. */
+/** What the rules have to know of the chosen country. */
 export type CountryFacts = { iso2: string; euMember: boolean; states: readonly string[] }
 
-/** The countries that somebody may choose, and the states that addresses there name. */
+/** The countries to choose from, and the states that addresses there name. */
 export type Places = {
   countries: readonly { iso2: string; euMember: boolean }[]
   states: readonly { country: string; code: string; name: string }[]

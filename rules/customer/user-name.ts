@@ -10,7 +10,7 @@ export type UserNameRefusal =
   | 'user_name.taken'
 
 /**
- * What is wrong with a new user name. Its letters are those of ASCII, so that nobody takes a name that looks like
+ * What is wrong with a new user name. Its letters are those of ASCII, so that no name can be taken that looks like
  * another's and is not (а of Cyrillic for a).
  */
 export function userNameFault(typed: string): UserNameRefusal | undefined {

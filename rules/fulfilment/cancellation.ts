@@ -13,7 +13,7 @@ type CancellableOrder = { status: OrderState; isReleased: boolean }
 /** The pieces of a line that wait for goods, and those that are promised and in no shipment. */
 type OpenLine = { waiting: number; free: number }
 
-/** How many pieces of a line somebody may cancel now. Of a released order a customer cancels what waits alone. */
+/** How many pieces of a line can be cancelled now. Of a released order a customer cancels what waits alone. */
 export function cancellablePieces({ waiting, free }: OpenLine, order: CancellableOrder, party: OrderParty) {
   const action = cancelAction(order.isReleased)
   if (!mayChange(action, order.status, party)) return 0

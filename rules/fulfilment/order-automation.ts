@@ -31,7 +31,7 @@ export const automationFaults = (automation: OrderAutomation): Partial<Record<Au
     }),
   )
 
-/** So many days before an unpaid order is cancelled, its customer is told. */
+/** So many days before an unpaid order is cancelled, its customer is reminded. */
 export const reminderDays = 7
 
 type Sent = { promisedOn: string | null; shippedOn: string; today: string }

@@ -4,10 +4,10 @@ export const appCodeSeconds = 30
 /** Codes before and after the current one that are taken, for clocks that differ. */
 export const appCodeWindow = 1
 
-/** How many recovery codes somebody is given, and how many letters and digits each has. */
+/** How many recovery codes an account is given, and how many letters and digits each has. */
 export const recoveryCodes = 10
 const recoveryCodeLength = 12
-/** The most characters that are read of either code, as somebody types it. */
+/** The most characters that are read of either code, as typed. */
 export const longestAppCode = 40
 
 /** Wrong codes after which the account has to wait for the rest of the minutes, however many places they come from. */
@@ -34,7 +34,7 @@ export function makeRecoveryCode(bytes: Uint8Array): string {
 
 export const recoveryCodeBytes = recoveryCodeLength
 
-/** What somebody typed: a code of the app, or a recovery code without its hyphens; undefined for what can be neither. */
+/** What was typed: a code of the app, or a recovery code without its hyphens; undefined for what can be neither. */
 export function readAuthenticatorCode(typed: string): { app: string } | { recovery: string } | undefined {
   const plain = typed.replaceAll(/[\s-]/g, '').toUpperCase()
   if (/^[0-9]{6}$/.test(plain)) return { app: plain }

@@ -1,4 +1,4 @@
-/** Said only to somebody who has proved that the address is theirs. */
+/** Said only to users who have proved that the address is theirs. */
 export type EmailRefusal = 'email.occupied'
 
 /** The longest e-mail address, in characters (RFC 5321). */

@@ -1,7 +1,7 @@
 /** So many tries at least: what is tried by machine falls short of them, what is tried here never gets near. */
 export const leastGuesses = 100_000_000
 
-/** The estimator looks at every way to guess a password; of a long one the beginning tells enough. */
+/** The estimator looks at every way to guess a password; of a long one the beginning is enough. */
 export const readablePart = (password: string) => password.slice(0, 72)
 
 /** Whom a password is for, as far as that is known when they choose it. */
@@ -12,7 +12,7 @@ const wordsOfTheTrade = ['aster', 'toner', 'printer', 'cartridge', 'admin']
 const leastPart = 3
 
 /**
- * What somebody tries first who knows whose password it is: names, address, company, shop and year, whole and in their parts.
+ * What an attacker tries first who knows whose password it is: names, address, company, shop and year, whole and in their parts.
  * In small letters, with and without accents.
  */
 export function guessableWords({ userName = '', name = '', email = '', company }: PasswordOwner, now: Date): string[] {

@@ -22,7 +22,7 @@ test.each([
 
 const now = new Date('2026-11-18T09:00:00Z')
 
-test('what others know of a person is known whole, in parts, joined, and without accents', () => {
+test('what others know of a user is known whole, in parts, joined, and without accents', () => {
   const owner = { userName: 'NL.Main', name: 'Zoë Łoś', email: 'zoe@muster-büro.de', company: 'Muster & Büro GmbH' }
   const words = guessableWords(owner, now)
   expect(words).toEqual(

@@ -8,7 +8,7 @@ export const permissions = [
   'cust:account',
   'cust:accountprice',
 ] as const
-/** What a person of a customer may be allowed. */
+/** What an account of a customer may be allowed. */
 export type CustomerPermission = (typeof permissions)[number]
 
 const staffPermissions = [
@@ -25,18 +25,18 @@ const staffPermissions = [
   'staff:mail',
   'staff:audit',
 ] as const
-/** What a person of the provider may be allowed. */
+/** What a staff user may be allowed. */
 export type StaffPermission = (typeof staffPermissions)[number]
 
 export type Permission = CustomerPermission | StaffPermission
 
 export const isStaffPermission = (permission: string): permission is StaffPermission => permission.startsWith('staff:')
 
-/** The roles that people of a customer have, the widest first. */
+/** The roles of a customer's accounts, the widest first. */
 export const accountRoles = ['main', 'buyer', 'salesrep', 'requester'] as const
 export type AccountRole = (typeof accountRoles)[number]
 
-/** The roles of colleagues, who may hold several; an admin needs no other. */
+/** The roles of staff users, who may hold several; an admin needs no other. */
 export const staffRoles = ['manager', 'desk', 'warehouse', 'finance', 'content', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
 

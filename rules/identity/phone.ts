@@ -1,6 +1,6 @@
 const fewestDigits = 5
 
-/** People write telephone numbers in every way; what has hardly a digit is none. */
+/** Telephone numbers are written in every way; what has hardly a digit is none. */
 export const isPhone = (text: string) => (text.match(/\d/g) ?? []).length >= fewestDigits
 
 /** The same of a company, whose number stands on pages and documents: without words in it. */

@@ -1,7 +1,7 @@
 import { defaultRole } from '../catalogue/price/price-reader.ts'
 import { everything, holds, type Permission, permissions, type Role } from './permissions.ts'
 
-/** What each role may do; the table of the trade's people. Mail and audit trail hold what no manager has to see. */
+/** What each role may do; by the usual roles of the trade. Mail and audit trail hold what no manager has to see. */
 export const rolePermissions: Record<Role, readonly string[]> = {
   none: [],
   main: permissions,
@@ -16,7 +16,7 @@ export const rolePermissions: Record<Role, readonly string[]> = {
   admin: [everything],
 }
 
-/** What somebody may do who holds these roles. */
+/** What these roles permit. */
 export const listPermissions = (roles: readonly Role[]): readonly string[] => [
   ...new Set(roles.flatMap((role) => rolePermissions[role])),
 ]

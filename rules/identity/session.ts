@@ -10,7 +10,7 @@ export const passwordRequestsPerName = 5
 export const passwordRequestsPerAddress = 30
 
 /**
- * After so many failures within the window a name has to prove that a person tries: of failures from anywhere but a known
+ * After so many failures within the window a name has to prove that a human tries: of failures from anywhere but a known
  * place, at a known place of its own.
  */
 export const triesBeforeCaptcha = 3
@@ -23,6 +23,6 @@ export const tryWindowMinutes = 15
 export const sessionEnds = ['expired', 'failed'] as const
 export type SessionEnd = (typeof sessionEnds)[number]
 
-/** Home, where the customer is told so, with the way back to the path (specification section 4). */
+/** Home, where the customer sees so, with the way back to the path (specification section 4). */
 export const sessionEndedAt = (why: SessionEnd, path: string) =>
   `/index?ended=${why}&redirect=${encodeURIComponent(path)}`

@@ -54,15 +54,15 @@ export function creditLines(
  * that were not credited before it.
  */
 export function withCredits<Line extends { pieces: number; net: number }>(line: Line, credits: readonly LineCredit[]) {
-  const left = { creditedPieces: 0, creditedNet: 0, restNet: line.net }
+  const remaining = { creditedPieces: 0, creditedNet: 0, restNet: line.net }
   for (const { pieces, net } of credits) {
-    const rest = left.restNet - (pieces > 0 ? restShare(line, left, pieces) : net)
-    left.creditedPieces += pieces
-    left.creditedNet += net
+    const rest = remaining.restNet - (pieces > 0 ? restShare(line, remaining, pieces) : net)
+    remaining.creditedPieces += pieces
+    remaining.creditedNet += net
     // Earlier notes gave the whole price of pieces even after an amount.
-    left.restNet = Math.max(0, Math.min(rest, line.net - left.creditedNet))
+    remaining.restNet = Math.max(0, Math.min(rest, line.net - remaining.creditedNet))
   }
-  return { ...line, ...left }
+  return { ...line, ...remaining }
 }
 
 type Rest = Pick<CreditableLine, 'creditedPieces' | 'restNet'>
@@ -98,9 +98,9 @@ type Corrected = { net: number; vat: number; creditedNet: number; creditedVat: n
  */
 export function creditTotals(parts: { lines: number; charges: number }, corrected: Corrected) {
   const net = parts.lines + parts.charges
-  const left = corrected.vat - corrected.creditedVat
+  const remainingVat = corrected.vat - corrected.creditedVat
   const isLast = corrected.creditedNet + net === corrected.net
-  return toTotals(parts, isLast ? left : Math.min(left, creditVat(net, corrected)))
+  return toTotals(parts, isLast ? remainingVat : Math.min(remainingVat, creditVat(net, corrected)))
 }
 
 /** A cent is added, or left out, before what was rounded so far comes to one: the last note would be off by two. */

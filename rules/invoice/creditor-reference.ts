@@ -7,14 +7,14 @@ export function creditorReference(number: string): string {
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '')
     .slice(0, longest)
-  const check = 98n - (digitsOf(`${plain}RF00`) % 97n)
+  const check = 98n - (toDigits(`${plain}RF00`) % 97n)
   return `RF${String(check).padStart(2, '0')}${plain}`
 }
 
 /** Whether a text is such a reference with its check digits, however it is spaced. */
 export function isCreditorReference(text: string): boolean {
   const plain = text.toUpperCase().replaceAll(/\s/g, '')
-  return /^RF\d{2}[A-Z0-9]{1,21}$/.test(plain) && digitsOf(plain.slice(4) + plain.slice(0, 4)) % 97n === 1n
+  return /^RF\d{2}[A-Z0-9]{1,21}$/.test(plain) && toDigits(plain.slice(4) + plain.slice(0, 4)) % 97n === 1n
 }
 
 /** The number that such a reference is of, or what was written where it is none. */
@@ -25,12 +25,12 @@ export const soughtNumber = (text: string) =>
 export const spacedReference = (reference: string) =>
   isCreditorReference(reference) ? reference.replaceAll(/(.{4})(?=.)/g, '$1 ') : reference
 
-const digitsOf = (text: string) => BigInt(text.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36))))
+const toDigits = (text: string) => BigInt(text.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36))))
 
 // What banks take of free words.
 const longestReference = 140
 
-/** By what words money for these items is known: the reference of the only one; of several their numbers, as many as a transfer takes. */
+/** The reference of a payment of these items: the reference of the only one; of several their numbers, as many as a transfer takes. */
 export function paymentReference(numbers: readonly string[]) {
   const [first = ''] = numbers
   if (numbers.length === 1) return spacedReference(creditorReference(first))

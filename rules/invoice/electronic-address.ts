@@ -53,7 +53,7 @@ const schemes: Readonly<Record<string, (id: string) => boolean>> = {
 
 /**
  * Whether an electronic address can be reached by Peppol: a scheme we know, and a number as that scheme makes it.
- * A mail address (EM) is none: nobody delivers to it there.
+ * A mail address (EM) is none: no access point delivers to it there.
  */
 export function isElectronicAddress({ scheme, id }: ElectronicAddress): boolean {
   const country = vatSchemes[scheme]

@@ -4,7 +4,7 @@ import type { Invoice } from './invoice.ts'
 export const exchangeStates = ['waiting', 'failed', 'written', 'sent', 'refused'] as const
 export type ExchangeState = (typeof exchangeStates)[number]
 
-/** What staff say of one: to write it anew, that it was sent, that the exchange system has refused it. */
+/** What staff say of one: to write it again, that it was sent, that the exchange system has refused it. */
 export const exchangeDecisions = ['waiting', 'sent', 'refused'] as const
 export type ExchangeDecision = (typeof exchangeDecisions)[number]
 
@@ -21,7 +21,7 @@ export const exchangeTimeZone = 'Europe/Rome'
 
 export type ExchangeRefusal = 'e_invoice.other_state'
 
-/** From which states each decision leads on: what was sent and not refused is never written anew. */
+/** From which states each decision leads on: what was sent and not refused is never written again. */
 export const exchangeSources: Readonly<Record<ExchangeDecision, readonly ExchangeState[]>> = {
   waiting: ['failed', 'refused'],
   sent: ['written'],

@@ -5,7 +5,7 @@ export const invoiceKinds = ['invoice', 'credit'] as const
 /** An invoice, or a credit note that names the invoice it corrects. */
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
-/** The longest number of an invoice that somebody asks for. */
+/** The longest number of a requested invoice. */
 export const longestInvoiceNumber = 40
 
 /** The electronic forms that a customer can download. */
@@ -16,12 +16,12 @@ export type InvoiceFileFormat = (typeof invoiceFileFormats)[number]
 export const documentForms = ['zip', 'pdf'] as const
 /** The most documents of one download; drawing them takes some seconds. */
 export const mostDocuments = 100
-/** The most lines of one PDF: ten thousand take longer than somebody waits. A ZIP, which is sent as it is drawn, may hold more. */
+/** The most lines of one PDF: ten thousand take longer than a reader waits. A ZIP, which is sent as it is drawn, may hold more. */
 export const mostLinesOfOnePdf = 5_000
 
 export type InvoiceAddress = {
   company: string
-  /** A person of the company, or the buyer themselves where there is none. */
+  /** A contact of the company, or the buyer themselves where there is none. */
   firstName: string
   lastName: string
   address1: string
@@ -114,14 +114,14 @@ export type InvoiceTotals = {
   due: number
 }
 
-/** Where the money goes to; its reference is that of the document (ISO 11649). */
+/** Where it is paid to; its reference is that of the document (ISO 11649). */
 export type InvoicePayment = {
   holder: string
   bank: string
   account: string
   bic: string
   reference: string
-  /** The company that takes the money for the seller; empty where that is the seller, missing in older invoices. */
+  /** The company that collects the payment for the seller; empty where that is the seller, missing in older invoices. */
   payee?: string
 }
 

@@ -1,7 +1,7 @@
 import { vatOn } from '../vat/vat.ts'
 import type { ChargeKind, InvoiceCharge, InvoiceTotals } from './invoice.ts'
 
-/** Why a shipment cannot leave: nobody is set who invoices it, or its VAT cannot be said in the currency where it is declared. */
+/** Why a shipment cannot leave: no company is set that invoices it, or its VAT cannot be said in the currency where it is declared. */
 export type InvoiceRefusal =
   | 'invoice.no_issuer'
   | 'invoice.no_vat_number'

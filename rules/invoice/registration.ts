@@ -12,7 +12,7 @@ const schemes: Readonly<Record<string, { scheme: string; form: RegExp }>> = {
 
 /** The number as electronic invoices name it: bare beside its scheme, else as it is written. */
 export function readRegistration(country: string, written: string): Registration {
-  const known = schemes[country]
-  const id = known?.form.exec(written.replaceAll(/[\s.]/g, ''))?.[0]
-  return known && id ? { scheme: known.scheme, id } : { scheme: '', id: written }
+  const scheme = schemes[country]
+  const id = scheme?.form.exec(written.replaceAll(/[\s.]/g, ''))?.[0]
+  return scheme && id ? { scheme: scheme.scheme, id } : { scheme: '', id: written }
 }

@@ -36,7 +36,7 @@ export type BankEntry = {
   amount: number
   currency: string
   direction: 'credit' | 'debit'
-  /** It takes back another entry. */
+  /** It reverses another entry. */
   isReversal: boolean
   counterparty: Counterparty
   /** What the payer named it by; empty where they did not. */

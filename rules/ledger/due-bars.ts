@@ -21,9 +21,9 @@ export function makeDueBars(owed: readonly { dueOn: string | null; open: number 
     ...ends.map((until, at) => ({ kind: 'week' as const, from: starts[at] ?? null, until })),
     { kind: 'later' as const, from: starts.at(-1) ?? null, until: null },
   ]
-  const disputed = sumOf(owed.filter(({ dueOn }) => dueOn === null))
+  const disputed = sumOpen(owed.filter(({ dueOn }) => dueOn === null))
   return [
-    ...bars.map((bar) => ({ ...bar, amount: sumOf(owed.filter(({ dueOn }) => isWithin(dueOn, bar))) })),
+    ...bars.map((bar) => ({ ...bar, amount: sumOpen(owed.filter(({ dueOn }) => isWithin(dueOn, bar))) })),
     ...(disputed > 0 ? [{ kind: 'disputed' as const, from: null, until: null, amount: disputed }] : []),
   ]
 }
@@ -31,4 +31,4 @@ export function makeDueBars(owed: readonly { dueOn: string | null; open: number 
 const isWithin = (day: string | null, { from, until }: Pick<DueBar, 'from' | 'until'>) =>
   day !== null && (from === null || day >= from) && (until === null || day <= until)
 
-const sumOf = (parts: readonly { open: number }[]) => parts.reduce((sum, { open }) => sum + open, 0)
+const sumOpen = (parts: readonly { open: number }[]) => parts.reduce((sum, { open }) => sum + open, 0)

@@ -41,8 +41,8 @@ export function makeSpending({ months, brands, products }: SpendingFacts, shown:
     const ofCurrency = <T extends { currency: string }>(facts: readonly T[]) =>
       facts.filter((fact) => fact.currency === currency)
     const byMonth = new Map(ofCurrency(months).map(({ month, net }) => [month, net]))
-    const total = sumOf(ofCurrency(months))
-    const charges = sumOf(ofCurrency(brands).filter(({ brand }) => brand === null))
+    const total = sumNet(ofCurrency(months))
+    const charges = sumNet(ofCurrency(brands).filter(({ brand }) => brand === null))
     const best = ofCurrency(products).slice(0, mostShares)
     return {
       currency,
@@ -51,7 +51,7 @@ export function makeSpending({ months, brands, products }: SpendingFacts, shown:
       ...topBrands(ofCurrency(brands)),
       charges,
       products: best.map(({ currency: _, ...product }) => product),
-      otherProducts: total - charges - sumOf(best),
+      otherProducts: total - charges - sumNet(best),
     }
   })
 }
@@ -61,7 +61,7 @@ function topBrands(brands: SpendingFacts['brands']) {
   const sorted = brands
     .flatMap(({ brand, net }) => (brand === null ? [] : [{ brand, net }]))
     .sort((one, other) => other.net - one.net || (one.brand < other.brand ? -1 : 1))
-  return { brands: sorted.slice(0, mostShares), otherBrands: sumOf(sorted.slice(mostShares)) }
+  return { brands: sorted.slice(0, mostShares), otherBrands: sumNet(sorted.slice(mostShares)) }
 }
 
-const sumOf = (parts: readonly { net: number }[]) => parts.reduce((sum, { net }) => sum + net, 0)
+const sumNet = (parts: readonly { net: number }[]) => parts.reduce((sum, { net }) => sum + net, 0)

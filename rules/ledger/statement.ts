@@ -19,16 +19,16 @@ export type StatementItem = {
   orderNumber: string
   poNumber: string
   currency: string
-  /** ISO dates: when it was entered in the ledger, which never changes, and what its paper says. */
+  /** ISO dates: when it was entered in the ledger, which never changes, and what its document says. */
   postedOn: string
   issuedOn: string
   dueOn: string | null
-  /** The company that invoiced it, as its paper says; null where there is none. */
+  /** The company that invoiced it, as its document says; null where there is none. */
   issuer: string | null
   amount: number
 }
 
-/** An item of which so many cents were open at the end of a day, and the account on its paper. */
+/** An item of which so many cents were open at the end of a day, and the account on its document. */
 export type OpenStatementItem = Omit<StatementItem, 'amount' | 'postedOn'> & {
   open: number
   /** At the end of that day; what is the customer's never is. */
@@ -101,12 +101,12 @@ function makeStatement(facts: StatementFacts, to: string, currency: string): Sta
     currency,
     opening,
     rows,
-    debit: sumOf(items.filter(({ side }) => side === 'debit').map(({ amount }) => amount)),
-    credit: sumOf(items.filter(({ side }) => side === 'credit').map(({ amount }) => amount)),
+    debit: sumCents(items.filter(({ side }) => side === 'debit').map(({ amount }) => amount)),
+    credit: sumCents(items.filter(({ side }) => side === 'credit').map(({ amount }) => amount)),
     closing: balance,
     openItems,
     ageing: ageingBuckets.map((bucket) => ({ bucket, amount: openIn(openItems, bucket) })),
-    unallocated: sumOf(openItems.filter(({ side }) => side === 'credit').map(({ open }) => open)),
+    unallocated: sumCents(openItems.filter(({ side }) => side === 'credit').map(({ open }) => open)),
   }
 }
 
@@ -117,10 +117,10 @@ const toAgedItem = (item: OpenStatementItem, to: string): AgedItem => ({
 })
 
 const openIn = (items: readonly AgedItem[], bucket: AgeingBucket) =>
-  sumOf(
+  sumCents(
     items.flatMap(({ side, daysOverdue, open }) =>
       side === 'debit' && ageingBucket(daysOverdue) === bucket ? [open] : [],
     ),
   )
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0)
+const sumCents = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0)

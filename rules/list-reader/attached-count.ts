@@ -1,9 +1,9 @@
 import { isBare } from './quantity.ts'
 
-/** The counts of a line that have their sign at the end, `3x`, and the line without them; or that they cannot be told. */
+/** The counts of a line that have their sign at the end, `3x`, and the line without them; or that they are uncertain. */
 export type AttachedCounts = { counts: number[]; text: string } | 'unclear'
 
-/** Reads each word such as `3x`: it says how many, is the name of a product, `59X`, or nobody knows. */
+/** Reads each word such as `3x`: it says how many, is the name of a product, `59X`, or is uncertain. */
 export function splitAttachedCounts(text: string): AttachedCounts {
   const words = text.split(/\s+/).filter(Boolean)
   const meanings = words.map((word, at) => chooseMeaning(word, words.slice(0, at), words.slice(at + 1)))

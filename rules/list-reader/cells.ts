@@ -30,9 +30,9 @@ export type LineFault =
   | 'failed'
   | CodeFault
 /**
- * The words that may be the number, those beside them, and the quantity; or why they cannot be told. `several`: what stands
+ * The words that may be the number, those beside them, and the quantity; or why they are uncertain. `several`: what stands
  * beside may be another product, which only who knows the products can say. `aliases`: what other columns call the product, in
- * numbers that nobody may know. `assumed`: no quantity is named. `uncertain`: what columns say of a line whose pieces nobody can tell.
+ * numbers that may be unknown. `assumed`: no quantity is named. `uncertain`: what columns say of a line without a readable quantity.
  */
 export type CellReading =
   | {
@@ -203,7 +203,7 @@ function namesAnother(parts: readonly string[][]): boolean {
   return places(parts, may).some((at) => !isPrinterNumber(words, at))
 }
 
-/** A quantity that stands at one end or in a cell of its own. Where two may be meant, nobody guesses. */
+/** A quantity that stands at one end or in a cell of its own. Where two may be meant, it does not guess. */
 function withBareQuantity(parts: readonly string[][], priced: boolean): CellReading {
   const words = pieces(parts)
   if (!hasDigit(words.flat())) return { fault: 'no_number' }

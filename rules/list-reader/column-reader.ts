@@ -4,7 +4,7 @@ import { normalise } from '../catalogue/product/part-number.ts'
 export const longestHeading = 40
 
 /**
- * Reads the heading of a column: the field that somebody means by it, undefined where it says nothing. `names` has what each field is called in
+ * Reads the heading of a column: the field that is meant by it, undefined where it says nothing. `names` has what each field is called in
  * every language, with spaces between.
  */
 export function columnReader<Field extends string>(names: Partial<Record<Field, string>>) {

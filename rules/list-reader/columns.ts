@@ -45,9 +45,9 @@ function columnPlaces(roles: readonly (Role | undefined)[], below: readonly (rea
   const valuesOf = (at: number) => below.map((cells) => cells[at]?.trim() ?? '').filter(Boolean)
   const ofProduct = [...all('number'), ...all('article')].sort((one, other) => one - other)
   const candidates = [...ofProduct, ...all('counter'), ...all('barcode')]
-  const telling = candidates.filter((at) => candidates.length === 1 || namesProducts(valuesOf(at)))
+  const naming = candidates.filter((at) => candidates.length === 1 || namesProducts(valuesOf(at)))
   const own = all('custNumber')
-  const [number = own[0], ...otherNumbers] = telling.length > 0 ? telling : candidates
+  const [number = own[0], ...otherNumbers] = naming.length > 0 ? naming : candidates
   return {
     number,
     otherNumbers,

@@ -91,7 +91,7 @@ const tokens: [Role, Set<string>][] = [
 ]
 const pieceWords = new Set(normaliseAll(`${exact.quantity} order total of die der to`))
 
-/** What stands below a heading as somebody calls it; undefined for one that says nothing. */
+/** What stands below a heading of this name; undefined for one that says nothing. */
 export function readRole(heading: string): Role | undefined {
   const key = normalise(heading)
   const exactRole = roles.get(key)

@@ -44,7 +44,7 @@ export type ReadLines = { lines: ReadLine[]; heading: number | null }
 
 export type { CellRow } from './stacked.ts'
 
-/** The lines of a text as somebody pastes it: a mail, cells of a spreadsheet, a list with separators. */
+/** The lines of a pasted text: a mail, cells of a spreadsheet, a list with separators. */
 export function linesOfText(text: string): ReadLines {
   const rows = text
     .replace(/^\ufeff/, '')
@@ -67,7 +67,7 @@ export function linesOfText(text: string): ReadLines {
 export const linesOfCells = (rows: readonly CellRow[]): ReadLines =>
   linesOfPlain(
     rows
-      // One more than may be tells of the rest, which nobody needs to read.
+      // One more than allowed shows that there are more, which need not be read.
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
       .slice(0, mostReadLines + 2)
       .map(({ row, cells }) => ({
@@ -76,7 +76,7 @@ export const linesOfCells = (rows: readonly CellRow[]): ReadLines =>
       })),
   )
 
-// Nobody writes a longer row; the rest of one is not read.
+// No real row is longer; the rest of one is not read.
 const longestRow = 2_000
 const plainText = (text: string) =>
   plainDigits(text.trim().slice(0, longestRow))
@@ -93,8 +93,8 @@ function findSeparator(lines: readonly string[]): string | undefined {
 }
 
 /** The rows between headings, each with the columns above it; a heading that is repeated is none of the lines. */
-function linesOfPlain(given: readonly CellRow[]): ReadLines {
-  const rows = given.filter(({ cells }) => cells.some(Boolean))
+function linesOfPlain(cellRows: readonly CellRow[]): ReadLines {
+  const rows = cellRows.filter(({ cells }) => cells.some(Boolean))
   const blocks: { columns: Columns | undefined; rows: CellRow[] }[] = [{ columns: undefined, rows: [] }]
   let heading: number | null = null
   for (const [at, row] of rows.entries()) {

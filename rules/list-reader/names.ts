@@ -17,7 +17,7 @@ export type UnknownWord = { text: string; at: number; counts: boolean; normalise
 const mostWords = 8
 const before = 2
 const sizes = [3, 2, 1]
-/** Names beside the product: they tell of another one. */
+/** Names beside the product: they belong to another one. */
 export const contextGroup = 9
 /** What a number is on another keyboard, or inside of a carton: known, it is asked beside what was typed. */
 export const otherReadingGroup = 8
@@ -98,7 +98,7 @@ function placeParts(product: Part, context: readonly Part[]) {
   })
 }
 
-/** The words that nobody may pass over in silence. `typed` is the line as it was written, with its quantity. */
+/** The words that must not be ignored. `typed` is the line as it was written, with its quantity. */
 export function findUnknownWords(product: Part, context: readonly Part[], typed: string): UnknownWord[] {
   const written = typed.split(/\s+/)
   return placeParts(product, context).flatMap(({ part, at }) =>

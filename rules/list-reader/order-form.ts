@@ -1,6 +1,6 @@
 import type { ReadLines } from './lines.ts'
 
-/** What an order form leaves empty: so many of its lines, and more than are filled in. Fewer are lines whose quantity somebody forgot. */
+/** What an order form leaves empty: so many of its lines, and more than are filled in. Fewer are lines with a forgotten quantity. */
 const fewestUnfilled = 5
 
 /**

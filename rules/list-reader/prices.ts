@@ -1,4 +1,4 @@
-/** A line without its prices; or that it cannot be told what is one. A cell ends with U+0001, words with one space. */
+/** A line without its prices; or that they are uncertain. A cell ends with U+0001, words with one space. */
 export function withoutPrices(line: string): string | 'unclear' {
   const text = line.replace(spacedPrices, '$<start> ')
   if (spacedDecimal(text)) return 'unclear'

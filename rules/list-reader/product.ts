@@ -72,7 +72,7 @@ const countBeforePattern = new RegExp(`^(?:x|n[°º]|nr|no|${units})\\.?\\d{1,4}
 const yields = /^(?:\d{3,}|\d{1,3}[.,'’]\d{3})(?:pp?|pgs?|s|str|k)\.?$/i
 export const isYield = (word: string) => yields.test(word)
 
-/** Whether a word may be a count in a way that nobody knows, `12bags`; a short name looks so, too: `117A`. */
+/** Whether a word may be a count in an unknown way, `12bags`; a short name looks so, too: `117A`. */
 export const looksCounted = (word: string) =>
   (countPattern.test(word) && !size.test(word) && !yields.test(word)) || countBeforePattern.test(word)
 

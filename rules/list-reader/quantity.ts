@@ -12,7 +12,7 @@ export const quantityWords =
 /** Pieces in languages whose decimal sign is a comma: `3,000 szt.` are three. */
 export const commaUnits = 'st|stk|stck|stücke?|stuecke?|stuks?|pz|pezz[oi]|pièces?|szt|sztuk[ai]?|ks|ex'
 
-/** Without signs that nobody sees, and with digits of every script as 0 to 9: those in full-width or Arabic are as certain. */
+/** Without invisible signs, and with digits of every script as 0 to 9: those in full-width or Arabic are as certain. */
 export const plainDigits = (text: string) =>
   text
     .replaceAll('\u200b', ' ')
@@ -96,7 +96,7 @@ const multiplied = new RegExp(
 const manyPacks = new RegExp(`^\\d{3,9}(?: ?- ?| )?(?:${packs})(?![\\p{L}\\p{N}])`, 'iu')
 const factors = /(?<![\p{L}\p{N}-])\d{1,4}[x×*]\d{1,4}(?![\p{L}\p{N}-])/gu
 
-/** Whether pieces are counted by the dozen, the pack or the measure: how many that are, nobody says. */
+/** Whether pieces are counted by the dozen, the pack or the measure: how many that are, is not said. */
 export function isMultiplied(cell: string): boolean {
   if (multiplied.test(cell)) return true
   const rest = cell.slice(manyPacks.exec(cell)?.[0].length ?? cell.length)

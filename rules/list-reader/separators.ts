@@ -41,7 +41,7 @@ export function splitAt(line: string, separator: string): string[] {
       cell = ''
     } else cell += sign
   }
-  // A quotation mark that nobody closes was meant as one, such as for inches.
+  // A quotation mark that is not closed was meant as one, such as for inches.
   if (quoted)
     return line
       .replaceAll('"', ' ')

@@ -68,7 +68,7 @@ test.each<[string, string]>([
   ['TN-2420\nDR-2400\nje 2 Stück', 'TN-2420 2 + DR-2400 2'],
   ['TN-2420\nDR-2400\npo dwie sztuki', 'TN-2420 2 + DR-2400 2'],
   ['two of each\nTN-2420\nDR-2400', 'TN-2420 2 + DR-2400 2'],
-  // Nobody can tell whose pieces these are.
+  // Whose pieces these are is uncertain.
   ['TN-2420\n3 Stück\nDR-2400', 'TN-2420 no_quantity + – no_number + DR-2400 no_quantity'],
   ['TN-2420\nDR-2400\n3 Stück', 'TN-2420 no_quantity + DR-2400 no_quantity + – no_number'],
   ['TN-2420\nfür die Zentrale\n3 Stück', 'TN-2420 no_quantity + – no_number + – no_number'],

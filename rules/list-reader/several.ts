@@ -8,13 +8,13 @@ import { labelsThing } from './words/labels.ts'
 /** One of the items of a line that holds several: its words, and what was read of them. */
 export type Item = { text: string; read: CellReading }
 
-// Between cells stands U+241F, which nobody types.
+// Between cells stands U+241F, which is never typed.
 const links = /[;,␟]| (?:and|und|et|ed|e|oraz|i|en|sowie|plus|&|\+|\/|\|) /giu
 // A line with more of them is prose.
 const mostItems = 24
 
 /**
- * The items of a line with several products; undefined where it holds one, or nobody can tell where the next begins. Pieces
+ * The items of a line with several products; undefined where it holds one, or where the next begins is uncertain. Pieces
  * count for the product beside them; for all only where they are said of each, or before a list: `2x A, B, C`.
  */
 export function itemsIn(cells: readonly string[]): Item[] | undefined {

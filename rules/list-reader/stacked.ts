@@ -15,8 +15,8 @@ export type KnownRow = CellRow & { each?: number; unsure?: boolean }
  * Rows of one cell that belong together as one: a product and its pieces, each on a line of its own, or several products and
  * `2 of each`. Where it is not clear whose pieces they are, all that may be meant are asked.
  */
-export function unstacked(given: readonly CellRow[]): KnownRow[] {
-  const rows = given.map(spelledRow)
+export function unstacked(cellRows: readonly CellRow[]): KnownRow[] {
+  const rows = cellRows.map(spelledRow)
   const kinds = rows.map(({ cells }) => cellsKind(cells))
   if (!kinds.some((kind) => kind === 'pieces' || typeof kind === 'number')) return [...rows]
   const paired: (KnownRow | undefined)[] = [...rows]

@@ -5,7 +5,7 @@ const refusalWords = [
   'back(?!\\W?order)|zur(?:ü|ue)ck|indietro|terug|z powrotem|returns?|returned|retouren?|retours?|rma|resi|reso|zwrot\\p{L}*|damaged|defective|defekt\\p{L}*|difettos\\p{L}|uszkodzon\\p{L}|gutschrift',
 ].join('|')
 
-/** Pieces that are not ordered, or by something that nobody counts here: of each printer, of a month. */
+/** Pieces that are not ordered, or by something that is not counted here: of each printer, of a month. */
 const others = 'per|pro|je|par|na|each|voor elke'
 const countedThings =
   'printers?|drucker|filialen?|standort|stampant[ei]|imprimantes?|drukark\\p{L}*|locations?|stores?|users?|months?|monat|mois|mese|miesi[ąa]c|maand|weeks?|woche|semaine|settimana|tydzie[ńn]'

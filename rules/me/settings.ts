@@ -15,7 +15,7 @@ type View = (typeof views)[number]
 
 export const usualSettings: Settings = { size: 'medium', colour: 'indigo', pageSize: defaultPageSize, view: 'table' }
 
-/** The settings that somebody kept, whatever else was there; what is missing or unknown is as usualSettings. */
+/** The settings that a user saved, whatever else was there; what is missing or unknown is as usualSettings. */
 export function readSettings(stored: unknown): Settings {
   const values: Record<string, unknown> = Object(stored)
   return {

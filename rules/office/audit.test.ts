@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditActions, auditActionText, findDifferences } from './audit.ts'
 
-test('every action has a sentence, what nobody knows any more has none', () => {
+test('every action has a sentence, unknown ones have none', () => {
   expect(auditActions.map(auditActionText)).toContain('audit.account_price_changed')
   expect(auditActions.map(auditActionText)).not.toContain(undefined)
   expect([auditActionText('session.forgotten'), auditActionText('toString')]).toEqual([undefined, undefined])

@@ -79,7 +79,7 @@ type ActionText<Action> = Action extends `${infer Subject}.${infer Verb}` ? `aud
 /** The key of the sentence of each action. */
 export type AuditActionText = ActionText<AuditAction>
 
-/** The key of an action's sentence; undefined for what an older shop wrote and nobody says any more. */
+/** The key of an action's sentence; undefined for what an older shop wrote and is no longer written. */
 export function auditActionText(action: string): AuditActionText | undefined {
   const auditAction = auditActions.find((one) => one === action)
   // The type says what the template builds.

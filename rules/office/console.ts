@@ -66,6 +66,6 @@ export const consoleMenu = [
   { address: 'audit', area: 'machines', permission: 'staff:audit', icon: 'audit', title: 'console.menu_audit' },
 ] as const satisfies readonly Entry[]
 
-/** What of the console somebody may open. */
+/** What of the console a staff user may open. */
 export const consoleEntries = (held: readonly string[]) =>
   consoleMenu.filter(({ permission }) => holds(held, permission))

@@ -58,7 +58,7 @@ type Line = Split & { expectedOn: string | null }
 
 /**
  * From when an order's promise counts: from now; from the ISO date on which goods are expected, the last of them where
- * all leave together, else the first; or null where nobody knows.
+ * all leave together, else the first; or null where it is unknown.
  */
 export function leavesFrom(lines: readonly Line[], choice: BackOrders): 'now' | string | null {
   const waiting = lines.filter((line) => waitingPieces(line) > 0)

@@ -19,7 +19,7 @@ const readField = columnReader<BulkField>({
   email: 'mail emailaddress courriel posta',
 })
 
-/** The field that a column is for by what somebody calls it; undefined where that says nothing. */
+/** The field that a column is for by its heading; undefined where that says nothing. */
 export function readBulkField(heading: string): BulkField | undefined {
   const field = readField(heading)
   if (field) return field

@@ -91,7 +91,7 @@ test.each<[string, Partial<ComparableOrder>, unknown[][]]>([
     ],
   ],
   [
-    'a date that is not known any more',
+    'a date that is no longer known',
     { lines: [line, { ...second, expectedOn: null }] },
     [['expectedOn', 'AS-2', '2026-12-01', null]],
   ],
@@ -137,11 +137,11 @@ test.each<[string, Partial<ComparableOrder>, unknown[][]]>([
   ['what was taken from other warehouses', { otherWarehouses: from }, [['otherWarehouses', null, null, 'FR 2, IT 1']]],
   ['who fetches it', { forwarder: 'DHL' }, [['forwarder', null, null, 'DHL']]],
   ['what waits for the rest', { backOrders: 'together' }, [['backOrders', null, 'split', 'together']]],
-  ['what does not wait any more', { lines: [line, { ...second, shipsNow: 1 }] }, [['shipsNow', 'AS-2', 0, 1]]],
+  ['what no longer waits', { lines: [line, { ...second, shipsNow: 1 }] }, [['shipsNow', 'AS-2', 0, 1]]],
   ['why there is no VAT', withTotals({ vatReason: 'vat.export' }), [['vatReason', null, 'vat.local', 'vat.export']]],
   ['the terms', { payment: { termsNetDays: 0 } }, [['terms', null, 30, 0]]],
   ['what holds it', { outcome: 'held_limit' }, [['outcome', null, 'submitted', 'held_limit']]],
-])('%s is told as it was and as it is', (_, now, expected) => {
+])('%s is shown as it was and as it is', (_, now, expected) => {
   const changes = orderChanges(order, { ...order, ...now })
   expect(changes.map(({ what, number, before, now: is }) => [what, number, before, is])).toEqual(expected)
 })
@@ -156,7 +156,7 @@ function* changedOnes(value: unknown, change: (next: unknown) => ComparableOrder
   } else yield change(typeof value === 'number' ? value + 1 : value === null ? '2027-01-01' : `${value}x`)
 }
 
-test('whatever of an order differs is told, and what is told differs: each value by itself', () => {
+test('whatever of an order differs is shown, and what is shown differs: each value by itself', () => {
   const full = {
     ...order,
     disabled: [{ number: 'AS-9', oemCode: '', ownMake: false }],
@@ -177,7 +177,7 @@ test('whatever of an order differs is told, and what is told differs: each value
   }
 })
 
-test('a product is told with the number of its maker, whichever of the two orders it is in, and the whole has none', () => {
+test('a product is shown with the number of its maker, whichever of the two orders it is in, and the whole has none', () => {
   const now = { ...order, lines: [{ ...second, oemCode: 'TN-2', qty: 5 }], ...withTotals({ total: 60 }) }
   expect(orderChanges(order, now).map(({ number, oemCode }) => [number, oemCode])).toEqual([
     ['AS-1', 'TN-1'],
@@ -233,7 +233,7 @@ test.each<[string, Partial<ComparableOrder>, typeof none, unknown[]]>([
   ['another note', { lines: [{ ...line, note: 'N' }, second] }, none, [['note', 'AS-1', null, 'N']]],
   ['a product that is gone', { lines: [line] }, none, [['quantity', 'AS-2', 1, 0]]],
   [
-    'one that is not sold any more',
+    'one that is discontinued',
     { lines: [line], disabled: [{ number: 'AS-2', oemCode: '', ownMake: false }] },
     none,
     [['quantity', 'AS-2', 1, null]],
@@ -247,6 +247,6 @@ test.each<[string, Partial<ComparableOrder>, typeof none, unknown[]]>([
     { ...none, reduced: true },
     [['price', 'AS-1', 10, 11]],
   ],
-])('after a change of their own the customer is still told what became of the order: %s', (_, now, own, expected) => {
+])('after a change of their own the customer still sees what became of the order: %s', (_, now, own, expected) => {
   expect(tellChanges({ ...order, ...now }, own)).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 /**
- * What a customer confirms of an order, and what differs where it is not any more what they confirmed (30001). Amounts as they
- * travel. The revision of an order is made of the same facts, so that whatever changes it is told.
+ * What a customer confirms of an order, and what differs where it is no longer what they confirmed (30001). Amounts as they
+ * travel. The revision of an order is made of the same facts, so that whatever changes it is shown.
  */
 
 import type { ProductNumbers } from '../catalogue/product/number.ts'
@@ -144,8 +144,8 @@ export function orderChanges(before: ComparableOrder, now: ComparableOrder): Ord
   const ofParts = [...keys].flatMap((key) => {
     const [warehouse = null, number = null] = key.split(' ')
     const none = number === null ? noOrder : notOrdered
-    const of = { number, warehouse, ...productOf(number) }
-    return differences(of, was.parts.get(key) ?? none, is.parts.get(key) ?? none)
+    const subject = { number, warehouse, ...productOf(number) }
+    return differences(subject, was.parts.get(key) ?? none, is.parts.get(key) ?? none)
   })
   const ofWhole = { number: null, warehouse: null, ...noProduct }
   return [...ofProducts, ...ofParts, ...differences(ofWhole, was.whole, is.whole)]
@@ -180,7 +180,7 @@ export function toShownOrder<O extends ComparableOrder>(shown: O, now: O, { deci
 const notOrdered: Facts = { quantity: 0 }
 // Of an order that is there only before, or only now, its total says all.
 const noOrder: Facts = { total: null }
-// Nobody can order it any more, however much of it was asked for.
+// It can no longer be ordered, however much of it was asked for.
 const notSold: Facts = { quantity: null }
 
 /** Of a product that is in the order only before, or only now, its quantity says all. */

@@ -41,7 +41,7 @@ test.each<[string, Partial<Order>, unknown]>([
     { said: 'goods', on: '2026-12-04' },
   ],
   [
-    'waits for goods whose day nobody knows any more',
+    'waits for goods whose day is no longer known',
     { promisedOn: future, backOrders: 'together', lines: [ready, { ...waits, position: 2, expectedOn: null }] },
     { said: 'goods', on: null },
   ],

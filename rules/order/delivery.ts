@@ -10,7 +10,7 @@ type Line = {
   backOrdered: number
   preOrdered: number
   expectedOn: string | null
-  /** What was told when the order was placed, and the pieces that wait now; of an order that nobody has placed yet neither is known. */
+  /** What was announced when the order was placed, and the pieces that wait now; of an order that is not placed yet neither is known. */
   expectedWhenPlaced?: string | null
   waiting?: number
   cancelled: number
@@ -28,9 +28,9 @@ type PlacedOrder = {
  * - `coming`: it is promised for this day, all of it, what is in stock, or goods that are only expected (`reach`);
  * - `was`: it was, and nothing of it is open;
  * - `late`: it was, and not all that was promised for it has left;
- * - `goods`: it waits for goods whose day has moved since, to this one, or nobody knows to which (null);
- * - `waits`: nothing leaves before it is paid or released, and nobody knows when that is;
- * - `rest`: what was promised has left, the rest is expected on this day, or nobody knows when (null);
+ * - `goods`: it waits for goods whose day has moved since, to this one, or to an unknown one (null);
+ * - `waits`: nothing leaves before it is paid or released, and when that is is unknown;
+ * - `rest`: what was promised has left, the rest is expected on this day, or on an unknown one (null);
  * - `rest_late`: the rest was expected on this day.
  */
 export type Delivery =
@@ -51,7 +51,7 @@ export function deliveryReach(
   return choice === 'together' || lines.every(({ shipsNow }) => shipsNow === 0) ? 'expected' : 'part'
 }
 
-/** What is said of its day; null where there is none, or nothing is delivered any more. `today` is that of its site. ISO dates. */
+/** What is said of its day; null where there is none, or nothing is left to deliver. `today` is that of its site. ISO dates. */
 export function describeDelivery(order: PlacedOrder, today: string): Delivery | null {
   const { status, promisedOn, shipments } = order
   if (status === 'cancelled') return null
@@ -85,11 +85,11 @@ function isPromisedOpen({ backOrders }: PlacedOrder, toCome: ReturnType<typeof s
   return backOrders === 'together' || toCome.some(({ line, pieces }) => pieces > line.qty - line.shipsNow)
 }
 
-/** Whether what a line waits for is expected on another day than was told when it was ordered. */
+/** Whether what a line waits for is expected on another day than was announced when it was ordered. */
 const hasMoved = ({ expectedOn, expectedWhenPlaced }: Pick<Line, 'expectedOn' | 'expectedWhenPlaced'>) =>
   expectedWhenPlaced !== undefined && expectedWhenPlaced !== expectedOn
 
-/** The day on which all of these lines have come; null where nobody knows it of one. */
+/** The day on which all of these lines have come; null where that of one is unknown. */
 function lastDay(lines: readonly Line[]) {
   const days = lines.map(({ expectedOn }) => expectedOn)
   return days.includes(null) ? null : (days.sort().at(-1) ?? null)

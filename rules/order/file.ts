@@ -7,7 +7,7 @@ export type OrderFileKind = (typeof orderFileKinds)[number]
 /** Bytes of the largest one (specification section 5). */
 export const largestOrderFile = 2 * 1024 * 1024
 
-/** So many files of one person wait for their orders at once. */
+/** So many files of one account wait for their orders at once. */
 export const mostWaitingFiles = 40
 
 export type OrderFileRefusal =

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type OrderState, orderStates } from './order.ts'
-import { leadsTo, mayChange, type OrderFacts, orderActions, orderStatus, orderTransitions } from './order-state.ts'
+import {
+  isValidTransition,
+  mayChange,
+  type OrderFacts,
+  orderActions,
+  orderStatus,
+  orderTransitions,
+} from './order-state.ts'
 
 const facts = (more: Partial<OrderFacts>): OrderFacts => ({
   lines: [{ quantity: 3, shipped: 0, cancelled: 0 }],
@@ -32,7 +39,7 @@ test.each<[string, Partial<OrderFacts>, OrderState]>([
 
 test('every state is reached from a placed order, and from each that is open it can end', () => {
   const next = (from: OrderState) =>
-    orderActions.flatMap((action) => orderStates.filter((to) => leadsTo(action, from, to)))
+    orderActions.flatMap((action) => orderStates.filter((to) => isValidTransition(action, from, to)))
   const reach = (from: readonly OrderState[]): Set<OrderState> => {
     const reached = new Set(from)
     for (let size = -1; size !== reached.size; ) {

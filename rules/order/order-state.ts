@@ -32,7 +32,7 @@ export function orderStatus({ lines, awaitsPayment, isHeld, isReleased, underWay
 /** Pieces of a line that are still to leave. */
 export const openPieces = ({ quantity, shipped, cancelled }: LineProgress) => quantity - shipped - cancelled
 
-/** Who moves an order on; `shop` does by itself what nobody has to decide. */
+/** Who moves an order on; `shop` does by itself what needs no decision. */
 export type OrderParty = 'customer' | 'staff' | 'shop'
 
 export const orderActions = [
@@ -85,18 +85,18 @@ export const orderTransitions: Readonly<Record<OrderAction, Transition>> = {
   },
 }
 
-/** Whether somebody may do this to an order that stands so. */
+/** Whether a party may do this to an order in this state. */
 export const mayChange = (action: OrderAction, status: OrderState, party: OrderParty) =>
   orderTransitions[action].from.includes(status) && orderTransitions[action].by.includes(party)
 
-/** What somebody may do to an order that stands so: the rest of one that is cancelled whole is no choice of its own. */
+/** What a party may do to an order in this state: the rest of one that is cancelled whole is no choice of its own. */
 export function possibleActions(status: OrderState, party: OrderParty) {
   const actions = orderActions.filter((action) => mayChange(action, status, party))
   return actions.includes('cancel') ? actions.filter((action) => action !== 'cancelRest') : actions
 }
 
 /** Whether an action may lead from one state to another. */
-export const leadsTo = (action: OrderAction, from: OrderState, to: OrderState) =>
+export const isValidTransition = (action: OrderAction, from: OrderState, to: OrderState) =>
   orderTransitions[action].from.includes(from) && orderTransitions[action].to.includes(to)
 
 export type OrderChangeRefusal =

@@ -1,4 +1,4 @@
-/** What a person is told of the orders that they placed, and of their returns. */
+/** What an account is notified of: the orders that it placed, and its returns. */
 export const orderUpdateKinds = [
   'released',
   'shipped',
@@ -9,17 +9,17 @@ export const orderUpdateKinds = [
   'returned',
 ] as const
 export type OrderUpdateKind = (typeof orderUpdateKinds)[number]
-/** Those that an event of an order is told as. */
+/** Those that an event of an order is announced as. */
 export type OrderEventKind = Exclude<OrderUpdateKind, 'returned'>
 
-/** When they are told by mail. The messages drawer has every update at once. */
+/** When they are sent by mail. The messages drawer has every update at once. */
 export const updateFrequencies = ['atOnce', 'daily', 'never'] as const
 export type UpdateFrequency = (typeof updateFrequencies)[number]
 
 export type UpdateChoices = Record<OrderUpdateKind, UpdateFrequency>
 
 /**
- * As most shops of the trade have it: at once what somebody has to act on or waits for (it is on its way, it comes later, it does not
+ * As most shops of the trade have it: at once what the buyer has to act on or waits for (it is on its way, it comes later, it does not
  * come), once a day what only says that all goes well.
  */
 export const usualChoices: UpdateChoices = {
@@ -45,13 +45,13 @@ const kinds: Readonly<Record<string, OrderEventKind>> = {
   cancelRest: 'cancelled',
 }
 
-/** What an event of an order (`order_events.action`) is told as; undefined where it is nothing that a customer has to know. */
+/** What an event of an order (`order_events.action`) is announced as; undefined where it is no news to a customer. */
 export const toUpdateKind = (action: string): OrderEventKind | undefined => kinds[action]
 
 /** How the day moved on which goods are expected, as whoever waits for them sees it. */
 export type DateMove = 'later' | 'sooner' | 'known' | 'unknown'
 
-/** Of two days, ISO dates, or null where nobody knows one. */
+/** Of two days, ISO dates, or null where one is unknown. */
 export function dateMove(before: string | null, now: string | null): DateMove {
   if (now === null) return 'unknown'
   if (before === null) return 'known'

@@ -73,7 +73,7 @@ type Account = { termsNetDays: number; creditLimit: number; openBalance: number;
 
 export const holdReasons = ['payment.held_overdue', 'payment.held_limit'] as const
 export type HoldReason = (typeof holdReasons)[number]
-/** What holds an order: its account, or a colleague for a reason of their own. */
+/** What holds an order: its account, or a staff user for a reason of their own. */
 export type HoldCause = HoldReason | 'staff'
 
 /** Why an order on account is not handled at once; null where it is, or waits for its payment anyway. Cents. */
@@ -86,13 +86,13 @@ export function holdReason(
   return openBalance + total > creditLimit ? 'payment.held_limit' : null
 }
 
-/** Payment in advance waits for the money; over the credit limit or overdue an order is held; else it is submitted. */
+/** Payment in advance waits for the payment; over the credit limit or overdue an order is held; else it is submitted. */
 export function firstState(account: Account, total: number): OrderState {
   if (account.termsNetDays === 0) return 'awaitingPayment'
   return holdReason(account, total) ? 'onHold' : 'submitted'
 }
 
-/** What becomes of an order once it is placed: handled, held, or first somebody has to do something. */
+/** What becomes of an order once it is placed: processed, held, or waiting for an action first. */
 export const orderOutcomes = [
   'submitted',
   'awaitingPayment',
@@ -105,7 +105,7 @@ export type OrderOutcome = (typeof orderOutcomes)[number]
 
 type LimitCheck = { over: { kind: 'order' | 'month' } | null; held: ReturnType<typeof holdReason>; state: OrderState }
 
-/** An order over the limits of its buyer waits for somebody else, whatever would hold it then. */
+/** An order over the limits of its buyer waits for another account, whatever would hold it then. */
 export function orderOutcome({ over, held, state }: LimitCheck): OrderOutcome {
   if (over) return `over_${over.kind}`
   if (held) return held === 'payment.held_overdue' ? 'held_overdue' : 'held_limit'

@@ -8,12 +8,12 @@ type WaitingState = Extract<OrderState, 'awaitingPayment' | 'onHold'>
 
 type Progress = {
   step: ProgressStep | WaitingState
-  /** ISO instant; null where it has not happened, or nobody noted when. */
+  /** ISO instant; null where it has not happened, or when was not recorded. */
   at: string | null
   isDone: boolean
   /** Where the order stands now: what comes next. */
   isNext: boolean
-  /** Nothing goes on until somebody decides or pays. */
+  /** Waits for a decision or a payment. */
   isWaiting: boolean
 }
 

@@ -25,7 +25,7 @@ export type MatchedEntry = Pick<
 
 /**
  * Proposes what an entry pays, from what it says: an item clears only by its own number or reference with its sum, never by
- * the amount alone, and never together with another customer's, nor where the entry is in doubt. Money out, reversals and what came back clear nothing.
+ * the amount alone, and never together with another customer's, nor where the entry is in doubt. Debits, reversals and returns clear nothing.
  * `cleared` holds the keys of items that are open no more.
  */
 export function matchPayment(

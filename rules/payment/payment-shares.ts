@@ -4,7 +4,7 @@ import type { OpenItem, OpenItemKind } from '../ledger/open-item.ts'
 export type Share = { kind: OpenItemKind; itemId: number; amount: number }
 
 /** Cents that clear all of the items: invoices and orders less credit notes. */
-export const sumOf = (items: readonly OpenItem[]) => items.reduce((sum, item) => sum + signedCents(item), 0)
+export const sumItems = (items: readonly OpenItem[]) => items.reduce((sum, item) => sum + signedCents(item), 0)
 
 const signedCents = ({ kind, openCents }: OpenItem) => (kind === 'credit' ? -openCents : openCents)
 
@@ -16,7 +16,7 @@ export const fullShares = (items: readonly OpenItem[]) => items.map((item) => to
 /** A payment put on items in their order until it is used up, credit notes in full; undefined where nothing of it goes to any. */
 export function spreadShares(items: readonly OpenItem[], amount: number) {
   const credits = items.filter(({ kind }) => kind === 'credit')
-  let unallocated = amount - sumOf(credits)
+  let unallocated = amount - sumItems(credits)
   const shares = items.map((item) => {
     if (item.kind === 'credit') return toShare(item, signedCents(item))
     const share = toShare(item, Math.min(item.openCents, unallocated))
@@ -36,7 +36,7 @@ export function findExactChoice(items: readonly OpenItem[], amount: number): Ope
   let only: OpenItem[] | undefined
   for (let choice = 1; choice < 2 ** items.length; choice++) {
     const chosen = items.filter((_, at) => choice & (1 << at))
-    if (sumOf(chosen) !== amount) continue
+    if (sumItems(chosen) !== amount) continue
     if (only) return undefined
     only = chosen
   }

@@ -26,7 +26,7 @@ export const suggestReasons = [
   'equal',
 ] as const satisfies readonly SuggestReason[]
 
-/** Whether an entry is money that came in and stays; all else settles nothing. */
+/** Whether an entry is an incoming payment that stays; all else settles nothing. */
 export const mayPay = ({
   direction,
   isReversal,

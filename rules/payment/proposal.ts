@@ -4,7 +4,7 @@ import type { Share } from './payment-shares.ts'
 /** What the items were named by: the references of all (ISO 11649), or the number of one. */
 type ClearReason = 'reference' | 'number'
 
-/** Why a person has to look at it. */
+/** Why staff have to review it. */
 export type SuggestReason =
   // Less is paid than what is named, or more.
   | 'part'

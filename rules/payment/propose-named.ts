@@ -1,6 +1,6 @@
 import { findNames } from '../ledger/names-in-text.ts'
 import type { OpenItem } from '../ledger/open-item.ts'
-import { findExactChoice, fullShares, spreadShares, sumOf } from './payment-shares.ts'
+import { findExactChoice, fullShares, spreadShares, sumItems } from './payment-shares.ts'
 import type { Payment, Proposal, SuggestReason } from './proposal.ts'
 
 /** Cents by which a payment may differ and still clears. */
@@ -14,9 +14,9 @@ export function proposeNamed(payment: Payment): Proposal | undefined {
   const [first] = named.items
   if (!first) return undefined
   const { items, doubt } = named
-  const difference = payment.amount - sumOf(items)
+  const difference = payment.amount - sumItems(items)
   if (doubt) return suggestion(items, payment.amount, doubt)
-  if (sumOf(items) <= 0 || Math.abs(difference) > smallDifference) return proposeInexact(items, payment)
+  if (sumItems(items) <= 0 || Math.abs(difference) > smallDifference) return proposeInexact(items, payment)
   if (payment.doubt) return suggestion(items, payment.amount, payment.doubt)
   const because = named.isByReference ? 'reference' : 'number'
   return { kind: 'clears', customerId: first.customerId, items: fullShares(items), difference, because }
@@ -30,33 +30,35 @@ export function proposeHinted(payment: Payment): Proposal | undefined {
   const [customerId] = customers
   if (customerId === undefined || customers.size > 1) return undefined
   if (payment.payers.size > 0 && !payment.payers.has(customerId)) return undefined
-  const exact = sumOf(items) === payment.amount ? items : findExactChoice(items, payment.amount)
+  const exact = sumItems(items) === payment.amount ? items : findExactChoice(items, payment.amount)
   return exact && suggestion(exact, payment.amount, 'order')
 }
 
 function findNamed(payment: Payment): Named {
   const { byName } = payment.index
-  const { items, found } = openItems(payment, byName)
-  const referenced = new Set(found.flatMap(({ name, isReference }) => (isReference ? (byName.get(name) ?? []) : [])))
+  const { items, namesInText } = openItems(payment, byName)
+  const referenced = new Set(
+    namesInText.flatMap(({ name, isReference }) => (isReference ? (byName.get(name) ?? []) : [])),
+  )
   const same = items.filter(payment.hasCurrency)
   const named = { items: same, isByReference: same.every((item) => referenced.has(item)) }
-  if (found.some(({ isDoubtful }) => isDoubtful)) return { ...named, doubt: 'reference_fault' }
+  if (namesInText.some(({ isDoubtful }) => isDoubtful)) return { ...named, doubt: 'reference_fault' }
   if (same.length < items.length) return { ...named, doubt: 'other_currency' }
-  const whole = new Set(found.filter(({ isCut }) => !isCut).flatMap(({ name }) => byName.get(name) ?? []))
+  const whole = new Set(namesInText.filter(({ isCut }) => !isCut).flatMap(({ name }) => byName.get(name) ?? []))
   return { ...named, doubt: same.every((item) => whole.has(item)) ? undefined : 'line_break' }
 }
 
 /** Items that are still open, each once, in the order in which the texts name them. */
 function openItems({ texts, index, isOpen }: Payment, names: Payment['index']['byName']) {
-  const known = { has: (name: string) => names.has(name), longest: index.longestName }
-  const found = texts.flatMap((text) => findNames(text, known))
-  const items = new Set(found.flatMap(({ name }) => names.get(name) ?? []).filter(isOpen))
-  return { items: [...items], found }
+  const nameLookup = { has: (name: string) => names.has(name), longest: index.longestName }
+  const namesInText = texts.flatMap((text) => findNames(text, nameLookup))
+  const items = new Set(namesInText.flatMap(({ name }) => names.get(name) ?? []).filter(isOpen))
+  return { items: [...items], namesInText }
 }
 
 /**
  * The items of one customer. Where several are named it is who pays from the account, else the only one for whom it is exact,
- * and then no more than suggested; so it is where the account is somebody else's.
+ * and then no more than suggested; so it is where the account is another payer's.
  */
 function ofOneCustomer(named: Named, { payers, amount }: Payment): Named {
   const groups = Map.groupBy(named.items, ({ customerId }) => customerId)
@@ -66,7 +68,7 @@ function ofOneCustomer(named: Named, { payers, amount }: Payment): Named {
     return { ...named, doubt: named.doubt ?? (isOthers ? 'other_account' : undefined) }
   }
   const exact = [...groups.keys()].filter(
-    (customerId) => Math.abs(sumOf(groups.get(customerId) ?? []) - amount) <= smallDifference,
+    (customerId) => Math.abs(sumItems(groups.get(customerId) ?? []) - amount) <= smallDifference,
   )
   const candidates = paying.length > 0 ? paying : exact
   const [only] = candidates
@@ -82,9 +84,9 @@ function proposeInexact(items: readonly OpenItem[], payment: Payment): Proposal 
   const credits = (payment.index.byCustomer.get(items[0]?.customerId ?? 0) ?? []).filter(
     (item) => item.kind === 'credit' && !items.includes(item) && payment.hasCurrency(item) && payment.isOpen(item),
   )
-  const missing = credits.filter((credit) => sumOf([...items, credit]) === amount)
+  const missing = credits.filter((credit) => sumItems([...items, credit]) === amount)
   if (missing.length === 1) return suggestion([...items, ...missing], amount, 'credit')
-  return suggestion(items, amount, amount < sumOf(items) ? 'part' : 'over')
+  return suggestion(items, amount, amount < sumItems(items) ? 'part' : 'over')
 }
 
 function suggestion(items: readonly OpenItem[], amount: number, because: SuggestReason): Proposal | undefined {

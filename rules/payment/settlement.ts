@@ -1,5 +1,5 @@
 /** Why payments are not booked as they were asked for. */
-export type MoneyRefusal =
+export type SettlementRefusal =
   | 'money.entry_changed'
   | 'money.not_incoming'
   | 'money.item_changed'
@@ -14,7 +14,7 @@ export type MoneyRefusal =
   | 'money.used_since'
   | 'money.reserved'
 
-/** Cents by which a payment may differ from what it settles; nobody collects or returns them. */
+/** Cents by which a payment may differ from what it settles; they are neither collected nor returned. */
 export const smallestCollected = 5
 
 /** Something that a payment settles: what is open of it, and how much of that is asked for. Cents above 0. */
@@ -43,14 +43,14 @@ export type Settlement = {
   clearings: { debitId: number; by: Source; amount: number }[]
   /** Cents that are paid for each, and those that lack and are booked as a small difference. */
   orders: { orderId: number; amount: number; missing: number }[]
-  /** Cents that lack of the debits, or that are too much and stay with nobody. */
+  /** Cents that lack of the debits, or that are too much and belong to no customer. */
   missing: number
   surplus: number
   /** What stays open as the customer's credit. */
   unallocated: number
 }
 
-type Refused = { refused: MoneyRefusal }
+type Refused = { refused: SettlementRefusal }
 
 /**
  * How a payment settles what it is for: credits are used up first, then the payment goes on debits in their order. What differs by up to
@@ -62,12 +62,12 @@ export function planSettlement(parts: SettlementParts): Settlement | Refused {
     return { refused: 'money.item_changed' }
   const { debits, orders } = roundShares(parts)
   if (orders.some(({ open, share }) => share < open)) return { refused: 'money.order_part' }
-  const [owed, used, ordered] = [sumOf(debits), sumOf(credits), sumOf(orders)]
+  const [owed, used, ordered] = [sumShares(debits), sumShares(credits), sumShares(orders)]
   if (used > owed) return { refused: 'money.credit_left' }
   const rest = amount - (owed - used + ordered)
   if (rest < -smallestCollected) return { refused: 'money.too_little' }
   const clearings = spendCredits(debits, credits)
-  const open = debits.map(({ itemId, share }) => ({ itemId, amount: share - clearedOf(clearings, itemId) }))
+  const open = debits.map(({ itemId, share }) => ({ itemId, amount: share - sumCleared(clearings, itemId) }))
   const lacking = shareOut(Math.max(0, -rest), open, orders)
   if (!lacking) return { refused: 'money.too_little' }
   const isSurplus = rest > 0 && rest <= smallestCollected && owed + ordered > 0
@@ -91,7 +91,7 @@ export function planSettlement(parts: SettlementParts): Settlement | Refused {
   }
 }
 
-const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { share }) => sum + share, 0)
+const sumShares = (parts: readonly Part[]) => parts.reduce((sum, { share }) => sum + share, 0)
 const sumBy = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Shares that leave a few cents of something open settle all of it, where that is a small difference altogether. */
@@ -99,17 +99,17 @@ function roundShares({ amount, debits, credits, orders }: SettlementParts) {
   const round = <P extends Part>(part: P): P =>
     part.open - part.share <= smallestCollected ? { ...part, share: part.open } : part
   const rounded = { debits: debits.map(round), orders: orders.map(round) }
-  const needed = sumOf(rounded.debits) + sumOf(rounded.orders) - sumOf(credits)
+  const needed = sumShares(rounded.debits) + sumShares(rounded.orders) - sumShares(credits)
   return needed - amount <= smallestCollected ? rounded : { debits, orders }
 }
 
 /** Credits settle debits, the first of both first. */
 function spendCredits(debits: readonly DebitPart[], credits: readonly CreditPart[]) {
   const clearings: { debitId: number; by: Source; amount: number }[] = []
-  const left = credits.map(({ itemId, share }) => ({ itemId, share }))
+  const remainingCredits = credits.map(({ itemId, share }) => ({ itemId, share }))
   for (const { itemId, share } of debits) {
     let open = share
-    for (const credit of left) {
+    for (const credit of remainingCredits) {
       const amount = Math.min(open, credit.share)
       if (amount === 0) continue
       clearings.push({ debitId: itemId, by: credit.itemId, amount })
@@ -120,7 +120,7 @@ function spendCredits(debits: readonly DebitPart[], credits: readonly CreditPart
   return clearings
 }
 
-const clearedOf = (clearings: Settlement['clearings'], itemId: number) =>
+const sumCleared = (clearings: Settlement['clearings'], itemId: number) =>
   sumBy(clearings.filter(({ debitId }) => debitId === itemId))
 
 type Lacking = { cents: number; itemId?: number; orderId?: number }

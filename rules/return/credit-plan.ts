@@ -52,7 +52,7 @@ type OrderedGoods = Pick<InvoicedLine, 'orderId' | 'orderPosition'>
 const isOfSameGoods = (one: OrderedGoods, other: OrderedGoods) =>
   one.orderId === other.orderId && one.orderPosition === other.orderPosition
 
-/** What was credited whole as an amount has the money of all its pieces back. What is free of charge has none to give. */
+/** What was credited whole as an amount is refunded for all its pieces. What is free of charge has none to give. */
 const piecesLeft = ({ pieces, creditedPieces, net, restNet }: InvoicedLine) =>
   net > 0 && restNet === 0 ? 0 : pieces - creditedPieces
 

@@ -41,7 +41,7 @@ test('the shares of lines are all that the note gives', () => {
 
 const line = { pieces: 2, quantity: 5, amount: 50_000, discount: 0, feeBp: 0, vatRateBp: 2_100, credited: 20_000 }
 
-test('what notes give is as they say it, and the fee is told beside it', () => {
+test('what notes give is as they say it, and the fee is shown beside it', () => {
   expect(creditedSums([line], 4_200)).toEqual({ amount: 20_000, fee: 0, shipping: 0, vat: 4_200, total: 24_200 })
   const late = { ...line, feeBp: 2_000, credited: 16_000 }
   expect(creditedSums([late], 3_360)).toEqual({ amount: 20_000, fee: 4_000, shipping: 0, vat: 3_360, total: 19_360 })

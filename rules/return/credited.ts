@@ -1,5 +1,5 @@
 import { lessFee } from './return.ts'
-import { netOf, type ReturnedPieces } from './sums.ts'
+import { netAmount, type ReturnedPieces } from './sums.ts'
 
 /** Pieces of a line of a return that a credit note credits; `net` is of all that the note credits of the ordered line, in cents. */
 export type CreditedPart = {
@@ -47,7 +47,7 @@ export function creditedSums(lines: readonly CreditedLine[], vat: number) {
 
 /** The fee is no part of a note. It is that of the pieces, or of what was left paid of them where an amount was credited before. */
 function beforeFee({ credited, ...line }: CreditedLine) {
-  const whole = netOf(line)
+  const whole = netAmount(line)
   if (lessFee(whole, line.feeBp) === credited || line.feeBp >= 10_000) return whole
   return Math.round((credited * 10_000) / (10_000 - line.feeBp))
 }

@@ -20,7 +20,7 @@ export type ReturnDraft = {
   lines: readonly ReturnLineDraft[]
 }
 
-/** What of an order may come back: null for a line that is not the customer's, or whose product nobody named. */
+/** What of an order may come back: null for a line that is not the customer's, or whose product is not named. */
 export type ReturnableLine = { isDelivered: boolean; returnable: number; isLate: boolean }
 
 export type ReturnFault = { field: string; reason: ReturnRefusal }

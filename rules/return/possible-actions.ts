@@ -11,7 +11,7 @@ type OwnReturn = {
 const customerActions = ['edit', 'submit', 'delete', 'send', 'cancel'] as const
 export type CustomerAction = (typeof customerActions)[number]
 
-/** What its customer may do to a return. What is decided of a line stays, even where nobody has opened the others; who does not send it names no number. */
+/** What its customer may do to a return. What is decided of a line stays, even where the others are not opened; who does not send it names no number. */
 export function possibleForCustomer({ status, deliveryMode, isOpened, lines }: OwnReturn): CustomerAction[] {
   const isDecided = lines.some(({ state }) => !mayReturn('edit', state, 'customer'))
   const mayAny = (action: CustomerAction) => lines.some(({ state }) => mayReturn(action, state, 'customer'))

@@ -37,7 +37,7 @@ export function returnStatus(lines: readonly ReturnLineState[]): ReturnState {
   return lines.includes('expired') ? 'expired' : 'cancelled'
 }
 
-/** Who moves a return on; `shop` does by itself what nobody has to decide. */
+/** Who moves a return on; `shop` does by itself what needs no decision. */
 export type ReturnParty = 'customer' | 'staff' | 'shop'
 
 export const returnActions = [
@@ -87,7 +87,7 @@ export const returnTransitions: Readonly<Record<ReturnAction, Transition>> = {
   sendBack: { from: ['inspected'], to: ['sentBack'], by: ['staff'] },
 }
 
-/** Whether somebody may do this to a line that stands so. */
+/** Whether a party may do this to a line in this state. */
 export const mayReturn = (action: ReturnAction, state: ReturnLineState, party: ReturnParty) =>
   returnTransitions[action].from.some((from) => from === state) && returnTransitions[action].by.includes(party)
 
@@ -99,11 +99,11 @@ export const isEditable = (status: ReturnState, isOpened: boolean) =>
   status === 'saved' || (status === 'submitted' && !isOpened)
 
 /** Whether a return has a label and a slip: while it has to be sent to us, or is on its way. */
-export const hasPapers = ({ status, comesBack }: { status: ReturnState; comesBack: boolean }) =>
+export const hasReturnDocuments = ({ status, comesBack }: { status: ReturnState; comesBack: boolean }) =>
   comesBack && (status === 'approved' || status === 'sent')
 
 /** Working days within which staff decide, and after which they are reminded (specification section 3). */
 export const decisionDays = 3
 export const reminderDays = 2
-/** Days after its approval on which a return that nobody sent ends. */
+/** Days after its approval on which a return that was not sent ends. */
 export const expiryDays = 30

@@ -2,7 +2,7 @@ import { type CreditedReturnLine, isInvoiced } from './credit-plan.ts'
 import { type CreditedPart, creditedByLine, creditedSums } from './credited.ts'
 import { type ForecastLine, forecastNotes } from './forecast.ts'
 import { lessFee } from './return.ts'
-import { netOf, type ReturnedPieces, returnSums } from './sums.ts'
+import { netAmount, type ReturnedPieces, returnSums } from './sums.ts'
 
 /** A line of a return; `pieces` are those that may still be credited. */
 export type SummedLine = CreditedReturnLine & ReturnedPieces & { isCredited: boolean }
@@ -21,17 +21,17 @@ export function sumUpReturn(lines: readonly SummedLine[], { credited, invoiced }
     invoiced,
   )
   const notes = [...credited, ...expected]
-  const given = creditedByLine(notes)
+  const creditedLines = creditedByLine(notes)
   const hasNote = (line: SummedLine) => line.isCredited || isInvoiced(line, invoiced)
   const byNotes = lines.filter(hasNote).map((line) => {
-    const { pieces, net } = given.get(line.position) ?? { pieces: 0, net: 0 }
+    const { pieces, net } = creditedLines.get(line.position) ?? { pieces: 0, net: 0 }
     return { ...line, pieces, credited: net }
   })
   const others = open.filter((line) => !hasNote(line))
   const [known, guessed] = [creditedSums(byNotes, vatOfNotes(notes)), returnSums(others)]
   const nets = new Map([
     ...byNotes.map((line) => [line.position, line.credited] as const),
-    ...others.map((line) => [line.position, lessFee(netOf(line), line.feeBp)] as const),
+    ...others.map((line) => [line.position, lessFee(netAmount(line), line.feeBp)] as const),
   ])
   const sums = {
     amount: guessed.amount + known.amount,

@@ -15,14 +15,14 @@ export const returnReasons = [
 ] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
-/** Whether goods that came back are sent anew: who needs them no longer wants none. */
+/** Whether goods that came back are sent again: who needs them no longer wants none. */
 export const isReplaced = (type: ReturnKind) => type !== 'notRequired'
 
 /** Who contacts the courier; `ownReturn` needs none (specification section 4). */
 export const deliveryModes = ['customerCourier', 'providerCourier', 'ownReturn'] as const
 export type DeliveryMode = (typeof deliveryModes)[number]
 
-/** Whether our courier collects the goods: then we book them, and nobody is late with sending them. */
+/** Whether our courier collects the goods: then we book them, and the customer cannot be late with sending them. */
 export const isCollected = (mode: DeliveryMode) => mode === 'providerCourier'
 
 /** What was found of goods that came back. */
@@ -37,7 +37,7 @@ export const longestReturnName = 60
 export const longestBatchNumber = 40
 export const longestReturnKeyword = 80
 export const mostReturnLines = 200
-/** Drafts of one person that wait at once. */
+/** Drafts of one account that wait at once. */
 export const mostReturnDrafts = 50
 
 /** Bytes of a picture of the damage or of its report. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { netOf, returnSums } from './sums.ts'
+import { netAmount, returnSums } from './sums.ts'
 
 const line = { pieces: 2, quantity: 3, amount: 10_000, discount: 1_000, feeBp: 0, vatRateBp: 2_100 }
 
 test('pieces cost their share of the line after its discount', () => {
-  expect(netOf(line)).toBe(6_000)
+  expect(netAmount(line)).toBe(6_000)
   expect(returnSums([line])).toEqual({ amount: 6_000, fee: 0, shipping: 0, vat: 1_260, total: 7_260 })
 })
 

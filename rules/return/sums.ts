@@ -12,7 +12,7 @@ export type ReturnedPieces = {
 }
 
 /** What pieces cost after discounts, before the fee. Cents, net of VAT. */
-export const netOf = ({ pieces, quantity, amount, discount }: Omit<ReturnedPieces, 'feeBp' | 'vatRateBp'>) =>
+export const netAmount = ({ pieces, quantity, amount, discount }: Omit<ReturnedPieces, 'feeBp' | 'vatRateBp'>) =>
   Math.round(((amount - discount) * pieces) / quantity)
 
 /**
@@ -20,7 +20,7 @@ export const netOf = ({ pieces, quantity, amount, discount }: Omit<ReturnedPiece
  * others credit notes say it, as they credit what was invoiced (`forecastNotes`). Cents.
  */
 export function returnSums(lines: readonly ReturnedPieces[]) {
-  const parts = lines.map((line) => ({ ...line, net: netOf(line), credited: lessFee(netOf(line), line.feeBp) }))
+  const parts = lines.map((line) => ({ ...line, net: netAmount(line), credited: lessFee(netAmount(line), line.feeBp) }))
   const amount = parts.reduce((sum, { net }) => sum + net, 0)
   const credited = parts.reduce((sum, part) => sum + part.credited, 0)
   const rates = Map.groupBy(parts, ({ vatRateBp }) => vatRateBp)

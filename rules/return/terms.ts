@@ -15,7 +15,7 @@ export type ReturnTerm = {
   isLate: boolean
 }
 
-/** When pieces of a line arrived and were invoiced; ISO dates. The last of both counts, as nobody knows of which parcel a piece was. */
+/** When pieces of a line arrived and were invoiced; ISO dates. The last of both counts, as the parcel of a piece is unknown. */
 export type DeliveredLine = {
   deliveredOn: string
   invoicedOn: string | null

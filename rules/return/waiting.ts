@@ -12,5 +12,5 @@ export function workingDaysSince(from: string, today: string, closedDays: readon
   return days
 }
 
-/** Nobody lets a return wait for longer. */
+/** The longest that a return waits. */
 const mostCounted = 1_000

@@ -25,7 +25,7 @@ export type CodeFault = (typeof codeFaults)[number]
 export type Code = { readings: CodeReading[]; fault?: CodeFault }
 
 /**
- * Understands what a scanner or a person typed as a number of a product: a barcode, a label or an address of GS1, any other number.
+ * Understands what was scanned or typed as a number of a product: a barcode, a label or an address of GS1, any other number.
  * Nothing is ever fetched. Plain barcodes come first: 3700123456780 would be a count of 123,456,780 pieces as a label.
  */
 export function readCode(typed: string): Code {

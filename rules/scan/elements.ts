@@ -42,7 +42,7 @@ function identify(text: string): Identifier | undefined {
  */
 export function readElements(text: string): Elements | undefined {
   const segments = text.split(separator).filter(Boolean)
-  // Many keyboards have no key for the sign: then nobody knows where a count ends.
+  // Many keyboards have no key for the sign: then the end of a count is unknown.
   const isDivided = text.slice(1).includes(separator)
   const elements = new Map<string, string>()
   for (const segment of segments) {
@@ -70,7 +70,7 @@ function readSegment(segment: string, isDivided: boolean, elements: Map<string, 
 
 const toCount = (value: string) => (/^\d{1,8}$/.test(value) ? value : '')
 
-/** The count that a text is, or begins with where it can end in one place alone; '' where nobody can tell. */
+/** The count that a text is, or begins with where it can end in one place alone; '' where it is uncertain. */
 function readCount(text: string, isDivided: boolean): string {
   if (isDivided) return toCount(text)
   const digits = /^\d{0,8}/.exec(text)?.[0] ?? ''
@@ -89,7 +89,7 @@ function isChain(text: string): boolean {
   return value.length >= identifier.length && isChain(value.slice(identifier.length))
 }
 
-/** Reads a label as people read it: `(01)04006381333931(10)AB-12`. */
+/** Reads a label in its printed form: `(01)04006381333931(10)AB-12`. */
 export function readBrackets(text: string): Elements | undefined {
   const [before, ...parts] = text.split(/\((\d{2,4})\)/)
   if (before !== '') return undefined

@@ -9,18 +9,18 @@ export function readEntry(entered: string) {
   return { number, pieces: pieces === undefined ? undefined : Number(pieces) }
 }
 
-/** How many pieces a code is of, where one carton of its number holds `inCarton`; undefined where somebody has to say it. */
+/** How many pieces a code is of, where one carton of its number holds `inCarton`; undefined where it has to be said. */
 export function countPieces({ pieces, needsPieces, cartons }: CodeReading, inCarton: number | undefined) {
   if (!needsPieces) return pieces ?? 1
   return cartons && inCarton && cartons * inCarton
 }
 
-/** A number with its pieces; or why it is none, or that nobody says how many. */
+/** A number with its pieces; or why it is none, or that the pieces are unknown. */
 export type Entry = { number: string; pieces: number } | { fault: CodeFault | 'pieces' }
 
 /**
- * Reads a number of some pieces where nobody knows the catalogue: what is typed says how many, before the number or beside it
- * (`beside`), else the code does, else it is one. Of a carton somebody has to say it.
+ * Reads a number of some pieces without the catalogue: what is typed says how many, before the number or beside it
+ * (`beside`), else the code does, else it is one. Of a carton it has to be said.
  */
 export function readCounted(entered: string, beside?: number): Entry {
   const { number, pieces } = beside === undefined ? readEntry(entered) : { number: entered.trim(), pieces: beside }
@@ -28,6 +28,6 @@ export function readCounted(entered: string, beside?: number): Entry {
   const [first] = readings
   if (!first) return { fault: fault ?? 'no_product' }
   const isSaid = readings.every((one) => !one.needsPieces && one.pieces === first.pieces)
-  const said = pieces ?? (isSaid ? (first.pieces ?? 1) : undefined)
-  return said === undefined ? { fault: 'pieces' } : { number: first.number, pieces: said }
+  const count = pieces ?? (isSaid ? (first.pieces ?? 1) : undefined)
+  return count === undefined ? { fault: 'pieces' } : { number: first.number, pieces: count }
 }

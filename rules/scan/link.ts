@@ -9,7 +9,7 @@ const qualifiers = ['22', '10', '21']
 
 /**
  * What an address says of a product (GS1 Digital Link): `https://any.host/…/01/<gtin>/10/<batch>/21/<serial>`; the rest may be
- * asked for behind `?`. Whose host it is does not matter, as nobody is asked; undefined where it names no product.
+ * asked for behind `?`. Whose host it is does not matter, as it is not called; undefined where it names no product.
  */
 export function readLink(text: string): Elements | undefined {
   const [path = '', query = ''] = (text.split('#')[0] ?? '').split('?')

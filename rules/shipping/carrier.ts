@@ -30,7 +30,7 @@ export const cleanCarrier = ({ code, name, trackingUrl, adapter }: CarrierDraft)
   adapter,
 })
 
-/** The fields of a carrier that cannot be; the code of the customer's own forwarder is nobody's. */
+/** The fields of a carrier that cannot be; the code of the customer's own forwarder is reserved. */
 export function carrierFaults(typed: Pick<CarrierDraft, TypedField>): TypedField[] {
   const { code, name, trackingUrl } = cleanCarrier({ ...typed, adapter: 'hand' })
   const faults: TypedField[] = []

@@ -23,9 +23,9 @@ export function chooseForwarder(
   { forwarderId, forwarderName = '' }: ForwarderRequest,
 ): { forwarder: { forwarderId: number; name: string } | null; faults: Fault[] } {
   if (shipVia !== ownForwarder) return { forwarder: null, faults: [] }
-  const found = forwarders.find((one) => one.forwarderId === forwarderId)
-  if (!found) return { forwarder: null, faults: [{ field: 'forwarderId', reason: 'forwarder.missing' }] }
-  const name = found.isOther ? forwarderName.trim() : found.name
+  const chosen = forwarders.find((one) => one.forwarderId === forwarderId)
+  if (!chosen) return { forwarder: null, faults: [{ field: 'forwarderId', reason: 'forwarder.missing' }] }
+  const name = chosen.isOther ? forwarderName.trim() : chosen.name
   if (name === '') return { forwarder: null, faults: [{ field: 'forwarderName', reason: 'forwarder.name_missing' }] }
-  return { forwarder: { forwarderId: found.forwarderId, name }, faults: [] }
+  return { forwarder: { forwarderId: chosen.forwarderId, name }, faults: [] }
 }

@@ -30,7 +30,7 @@ test.each([
   ['a Saturday', '2026-12-05', 1, '2026-12-08'],
   ['Christmas Day', '2026-12-25', 1, '2026-12-29'],
   ['a Sunday, fetched there', '2026-12-06', 0, '2026-12-07'],
-])('what comes on %s leaves as soon as somebody works', (_, comesOn, days, expected) => {
+])('what comes on %s leaves on the next working day', (_, comesOn, days, expected) => {
   expect(arrivesOn(comesOn, at('NL', christmasNl), days)).toBe(expected)
 })
 

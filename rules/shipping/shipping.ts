@@ -39,7 +39,7 @@ export function shippingCost(rate: Pick<ShippingRate, 'price' | 'freeFrom' | 'cu
 export const promisedOn = (placedAt: Date, calendar: Calendar, workingDays: number): string =>
   addWorkingDays(nextCutOff(placedAt, calendar).leavesOn, workingDays, calendar.closedDays)
 
-/** The day an order arrives whose last goods come on this day: it leaves as soon as somebody works. ISO dates. */
+/** The day an order arrives whose last goods come on this day: it leaves on the next working day. ISO dates. */
 export const arrivesOn = (comesOn: string, { closedDays }: Calendar, workingDays: number): string =>
   addWorkingDays(
     isWorkingDay(comesOn, closedDays) ? comesOn : addWorkingDays(comesOn, 1, closedDays),
@@ -108,8 +108,8 @@ export function localTime(at: Date, timeZone: string) {
 
 /** The instant at which a clock of the zone shows this. The afternoon is never doubled or left out by summer time. */
 function zonedInstant(date: string, time: string, timeZone: string): Date {
-  const wanted = new Date(`${date}T${time}:00Z`)
-  return new Date(wanted.getTime() - (zonedTime(wanted, timeZone).getTime() - wanted.getTime()))
+  const wallTime = new Date(`${date}T${time}:00Z`)
+  return new Date(wallTime.getTime() - (zonedTime(wallTime, timeZone).getTime() - wallTime.getTime()))
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

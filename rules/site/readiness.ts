@@ -1,7 +1,7 @@
 /** What a site has to have before it takes orders, in the order in which it is set. */
 export const siteNeeds = ['company', 'vatNumber', 'sender', 'orderAddress', 'carrier'] as const
 /**
- * What a site sells without, though not as it should: without a bank account nobody can pay in advance, where a company that invoices for
+ * What a site sells without, though not as it should: without a bank account no order can be paid in advance, where a company that invoices for
  * it has none in its currency another one is paid, and without what French law wants said of payments nothing leaves the warehouse of its
  * company.
  */

@@ -64,7 +64,7 @@ test.each([
   ['XX', undefined, undefined],
   [undefined, '999', undefined],
   [undefined, undefined, undefined],
-])('somebody from %j who asks for %j and never chose a language reads %j', (country, asked, language) => {
+])('a visitor from %j who asks for %j and never chose a language reads %j', (country, asked, language) => {
   expect(languageFor({ country, requested: asked })).toBe(language)
 })
 

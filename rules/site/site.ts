@@ -27,7 +27,7 @@ const orgOfCountry = new Map(
 )
 const countries = new Set(sites.map(({ country }) => country))
 
-/** Where nobody wrote a language, the country's; the others speak English. */
+/** Without a language in the query, the country's; the others speak English. */
 const languageOfCountry = new Map([
   ['IT', 'it'],
   ['DE', 'de'],
@@ -37,13 +37,13 @@ const languageOfCountry = new Map([
 /** The region of a site; there are two, each with warehouses of its own. */
 export const regionOfOrg = (orgId: number): 'EU' | 'US' => (siteOfOrg.get(orgId)?.country === 'US' ? 'US' : 'EU')
 
-/** The site of a query as somebody wrote it, undefined where there is no such site. */
+/** The site of a query as it was written, undefined where there is no such site. */
 export function readOrgId(requested: unknown): number | undefined {
   const orgId = typeof requested === 'string' && /^[0-9]{1,4}$/.test(requested) ? Number(requested) : requested
   return typeof orgId === 'number' && orgId !== nobodysOrg && siteOfOrg.has(orgId) ? orgId : undefined
 }
 
-/** What a visitor's browser says of the site they want: a cookie and the query `org_id`, both as somebody wrote them. */
+/** What a visitor's browser says of the site they want: a cookie and the query `org_id`, both as they were written. */
 type Visit = { country: string | undefined; requested: unknown }
 
 /** A visitor's site: the country's of their cookie, else the one of the address, else the default. */
@@ -62,7 +62,7 @@ export function languageFor({ country = '', requested }: Visit): string | undefi
 export const chooseOrg = ({ own, requested }: { own: number | undefined; requested: number | undefined }): number =>
   own ?? readOrgId(requested) ?? defaultOrg
 
-/** Who chooses among the sites: a visitor, a customer of one site, or somebody of the staff. */
+/** Who chooses among the sites: a visitor, a customer of one site, or a staff user. */
 export type Chooser = { own: number } | 'visitor' | 'staff'
 
 /** Whether a site stands in the list of the one who chooses; a customer has their own alone. */
@@ -83,7 +83,7 @@ export const siteCookies = {
   country: 'country',
   /** What a visitor reads, for each country of its own. */
   languageOf: (country: string) => `language_${country}`,
-  /** What somebody reads who is signed in. */
+  /** What a signed-in account reads. */
   accountLanguage: 'language_account',
   loginLanguage: 'language_login',
   seconds: 30 * 24 * 60 * 60,

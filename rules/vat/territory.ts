@@ -1,6 +1,6 @@
 import { isMemberState } from './member-states.ts'
 
-/** What an address says of where goods go: a country (ISO 3166-1), and the postcode as somebody typed it. */
+/** What an address says of where goods go: a country (ISO 3166-1), and the postcode as typed. */
 export type Location = { country: string; postcode: string }
 
 /** Places outside of the VAT of their country that have no code of their own. */
@@ -75,7 +75,7 @@ function longestPart(country: string, postcode: string) {
     .sort((one, other) => other.beginning.length - one.beginning.length)[0]
 }
 
-/** Without what people write around it: spaces, hyphens, and, but for British ones, the letters of a country. */
+/** Without what is written around it: spaces, hyphens, and, but for British ones, the letters of a country. */
 const plainPostcode = (country: string, postcode: string) =>
   postcode.toUpperCase().replaceAll(country === 'GB' ? /[^A-Z0-9]/g : /\D/g, '')
 

@@ -31,7 +31,14 @@ import { findFinanceDifferences } from '../../server/modules/ledger/posting/fina
 import { buildDemoWorld } from '../../server/testing/demo-world.ts'
 import { formOf } from '../../server/testing/files/pictures.ts'
 import { stockDisagreements, type World } from '../../server/testing/world.ts'
-import { demoPassword, demoPeople, makeDemoBankFile, seedApplicant, seedReturns, seedUnusualOrders } from '../index.ts'
+import {
+  demoAccounts,
+  demoPassword,
+  makeDemoBankFile,
+  seedApplicant,
+  seedReturns,
+  seedUnusualOrders,
+} from '../index.ts'
 
 let world: World
 beforeAll(async () => {
@@ -47,7 +54,7 @@ const tokenOf = async (username: string) => {
   return (await world.call(signIn, { query: {}, body })).data.access_token
 }
 
-test.each(demoPeople)('$user signs in', async ({ user, name }) => {
+test.each(demoAccounts)('$user signs in', async ({ user, name }) => {
   const token = await tokenOf(user)
   expect((await world.call(getInfo, {}, { token })).data.user).toMatchObject({ userName: user, name })
 })

@@ -16,10 +16,10 @@ import { demoCustomerPrices, demoListPrices } from './catalogue/prices.ts'
 import { demoPrinters, demoProducts } from './catalogue/products.ts'
 import { demoStock } from './catalogue/stock.ts'
 import { seedAccountPrices } from './customer/account-prices.ts'
+import { demoCustomers, demoPassword, seedAccounts } from './customer/accounts.ts'
 import { seedFurtherAddresses } from './customer/addresses.ts'
 import { seedCoupons } from './customer/coupons.ts'
 import { seedHandlingFees } from './customer/handling-fees.ts'
-import { demoCustomers, demoPassword, seedPeople } from './customer/people.ts'
 import { seedPromotions, seedWidePromotions } from './customer/promotions.ts'
 import { seedOrders } from './order/orders.ts'
 import { seedPayments } from './order/payments.ts'
@@ -29,7 +29,7 @@ import { seedExchangeRates } from './site/exchange-rates.ts'
 import { seedDemoSites } from './site/sites.ts'
 
 /**
- * Loads the demo into a database that has the reference data: catalogue, stock, prices, people, content, orders, lists. Always the same but for
+ * Loads the demo into a database that has the reference data: catalogue, stock, prices, accounts, content, orders, lists. Always the same but for
  * the days of the arrivals and of the promotion, which count from `now`. Only for an empty shop.
  */
 export async function seedDemo(db: Db, now = new Date()): Promise<void> {
@@ -37,7 +37,7 @@ export async function seedDemo(db: Db, now = new Date()): Promise<void> {
   await seedExchangeRates(db, now)
   const passwordHash = await hashPassword(demoPassword)
   await db.transaction().execute(async (tx) => {
-    await seedPeople(tx, passwordHash)
+    await seedAccounts(tx, passwordHash)
     await seedFurtherAddresses(tx)
   })
   const products = await demoProducts()

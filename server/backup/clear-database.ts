@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /**
  * Removes all that an unfinished restore has left in a database, but for its mark. Not `drop schema public`, which its
- * owner alone may, and not `drop owned`, which would take rights away that somebody has given to the user of the shop.
+ * owner alone may, and not `drop owned`, which would take rights away that were granted to the user of the shop.
  */
 export async function clearDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(`

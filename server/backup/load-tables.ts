@@ -14,7 +14,7 @@ type LoadContext = { folder: string; manifest: Manifest; signal: AbortSignal; pr
 
 /**
  * Fills the tables of a database that was just migrated, in one transaction. Indexes, foreign keys and triggers wait until
- * all rows are there: then no order of the tables matters, no trigger changes or adds a row, and what is made anew is
+ * all rows are there: then no order of the tables matters, no trigger changes or adds a row, and what is recreated is
  * checked for every row. At the end each table is read back and must say what the backup says, to the byte.
  */
 export async function loadTables(
@@ -74,7 +74,7 @@ async function compareTables(client: pg.Client, { tables }: Manifest, signal: Ab
 
 type Guards = { drop: string[]; remake: string[] }
 
-/** What guards the rows of all tables, as statements that take it away and that bring it back. Rules that hold for rows to come alone (NOT VALID) stay so. */
+/** What guards the rows of all tables, as statements that drop it and that create it again. Rules that hold for rows to come alone (NOT VALID) stay so. */
 async function guards(client: pg.Client): Promise<Guards> {
   const { rows } = await client.query<{ drop: string; remake: string }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,

@@ -9,7 +9,7 @@ const Manifest = Type.Object({
   /** Of this folder; another one is another way to restore. */
   format: Type.Literal(1),
   takenAt: Type.String(),
-  /** The versions of the shop and of PostgreSQL, for people. */
+  /** The versions of the shop and of PostgreSQL, for readers. */
   shop: Type.String(),
   postgres: Type.String(),
   /** All that the database knew, in order. */
@@ -44,8 +44,8 @@ export const toRows = ({ tables }: Manifest) => tables.reduce((sum, { rows }) =>
 
 /** Reads a manifest; throws a StartError for one of another format. */
 export function readManifest(text: string): Manifest {
-  const found: unknown = JSON.parse(text)
-  if (Value.Check(Manifest, found)) return found
+  const manifest: unknown = JSON.parse(text)
+  if (Value.Check(Manifest, manifest)) return manifest
   throw new StartError(
     'This backup has a format that this version of the shop does not know: restore it with the version that took it',
   )

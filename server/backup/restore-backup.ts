@@ -19,7 +19,7 @@ export type RestoreRequest = { url: string; filesDir: string; folder: string; si
 /**
  * Restores a backup into an empty database and the folder for files, and brings it to the migrations of this version.
  * Refuses a damaged backup, one of a newer version, a database that holds anything and one that others use. Until all of it
- * is done the database says so, no shop starts on it, and the next restore begins anew.
+ * is done the database says so, no shop starts on it, and the next restore starts over.
  */
 export async function restoreBackup({
   url,

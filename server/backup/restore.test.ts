@@ -134,7 +134,7 @@ test('a database that others use is refused', async () => {
   expect(await tables()).toEqual([])
 })
 
-test('an interrupted restore is told to who starts, and begins anew', async () => {
+test('an interrupted restore is reported at the start, and starts over', async () => {
   const controller = new AbortController()
   const progress = (done: number) => {
     if (done > 0.4) controller.abort()

@@ -23,10 +23,10 @@ export async function inSession<T>(url: string, work: (client: pg.Client) => Pro
   }
 }
 
-/** Columns and rows of a table as COPY names them; computed columns are computed anew. */
+/** Columns and rows of a table as COPY names them; computed columns are computed again. */
 export type Table = { name: string; columns: string[]; bytes: number }
 
-/** Every table of the shop. Those of the migrations and of the job queue are made anew by their own libraries. */
+/** Every table of the shop. Those of the migrations and of the job queue are recreated by their own libraries. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name, pg_table_size(c.oid)::float8 as bytes,

@@ -8,7 +8,7 @@ export type Snapshot = { takenAt: Date; tables: Table[]; migrations: string[]; f
 
 /**
  * Begins a transaction that sees the database as it is at one instant, whatever is written meanwhile. Its tables are locked
- * against migrations before that instant; nobody who reads or writes rows waits for it.
+ * against migrations before that instant; reads and writes of rows do not wait for it.
  */
 export async function beginSnapshot(client: pg.Client): Promise<Snapshot> {
   await refuseUnfinished(client)

@@ -50,7 +50,7 @@ export async function takeBackup({ url, filesDir, into, signal, progress = () =>
   }
 }
 
-// Milliseconds after which nobody works on it any more.
+// Milliseconds after which nobody works on it any longer.
 const longestBackup = 86_400_000
 
 /** What was left by one that was killed would fill the disk in time. */

@@ -6,7 +6,7 @@ import { StartError } from '../start/start-error.ts'
 import { drain, HashingStream, sha256Of } from './hashed.ts'
 import { listFiles, type Manifest, manifestFile, readManifest, sumsFile, tableFile } from './manifest.ts'
 
-/** Told how much of the work is done, from 0 to 1. */
+/** Called with how much of the work is done, from 0 to 1. */
 export type Progress = (done: number) => void
 
 /**

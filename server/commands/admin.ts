@@ -91,7 +91,7 @@ async function promptPassword(prompt: string) {
   return typed
 }
 
-/** What is refused, for people. */
+/** What is refused, for the operator. */
 function explainRefusal(error: unknown): never {
   if (!(error instanceof Refusal)) throw error
   if (error.code === 'request.invalid') throw new StartError('The e-mail address is none that mail can be sent to')

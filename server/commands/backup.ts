@@ -53,7 +53,7 @@ const describeBackup = (manifest: Manifest) =>
 const size = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const since = (start: number) => ((performance.now() - start) / 1_000).toFixed(1)
 
-/** What the disk or the line of the database says is for people, too. */
+/** What the disk or the line of the database says is for the operator, too. */
 function explainFailure(error: unknown): never {
   if (error instanceof StartError || !(error instanceof Error)) throw error
   const why = error.name === 'AbortError' ? 'it was interrupted' : error.message

@@ -14,7 +14,7 @@ import { endWith, StartError } from '../start/start-error.ts'
 const shownBadLines = 50
 
 /**
- * Imports the files named on the command line, in their order, or with `--dry-run` tells what they would change; ends with 1 where a line
+ * Imports the files named on the command line, in their order, or with `--dry-run` shows what they would change; ends with 1 where a line
  * was not taken.
  */
 async function main() {
@@ -51,7 +51,7 @@ function readChoice({ sheet, encoding }: { sheet?: string | undefined; encoding?
   return { ...(sheet !== undefined && { sheet }), ...(known && { encoding: known }) }
 }
 
-/** Tells which sheet of a workbook is read, before anything is stored. */
+/** Prints which sheet of a workbook is read, before anything is stored. */
 function saySheet(file: string, { sheet, otherSheets }: TableRead) {
   if (sheet === null) return
   const others = otherSheets.map((name) => `“${name}”`).join(', ')

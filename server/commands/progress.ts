@@ -13,7 +13,7 @@ export function progressBar() {
   }
 }
 
-/** Tells work that it is to end, so that it leaves nothing half-done behind. */
+/** Signals work to end, so that it leaves nothing half-done behind. */
 export function untilInterrupted(): AbortSignal {
   const interrupt = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => interrupt.abort())

@@ -47,7 +47,7 @@ function explainFailure(error: unknown): never {
   if (error instanceof StartError || !(error instanceof Error)) throw error
   const why = error.name === 'AbortError' ? 'it was interrupted' : error.message
   throw new StartError(
-    `The restore has not ended: ${why}. No shop starts on this database; the same command begins it anew.`,
+    `The restore has not ended: ${why}. No shop starts on this database; the same command starts it over.`,
   )
 }
 

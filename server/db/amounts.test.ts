@@ -82,7 +82,7 @@ async function tablesInCurrency() {
   return new Set([...tables.keys()].filter(isKnown))
 }
 
-/** The amounts whose currency nobody can tell: of every whole number that names no row and counts nothing. */
+/** The amounts without a known currency: of every whole number that names no row and counts nothing. */
 async function amountsWithoutCurrency() {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.relname as table, a.attname as column

@@ -4,7 +4,7 @@ import { emptyDatabase, type FreshDatabase } from '../testing/database.ts'
 import { connect, type Db } from './database.ts'
 import { migrate } from './migrate.ts'
 
-// Until 0173 nobody noted when a question about a return was answered: the record tells of those that are to be decided.
+// Until 0173 the time of an answer to a question was not recorded: the record tells of those that are to be decided.
 
 let database: FreshDatabase
 let db: Db
@@ -39,7 +39,7 @@ async function addReturn(
     )
 }
 
-test('an answer of before starts the time to decide anew', async () => {
+test('an answer of before restarts the decision deadline', async () => {
   await sql`set session_replication_role = replica`.execute(db)
   await addReturn(1, ['submit', 'edit'], { reminded: 12 })
   await addReturn(2, ['submit', 'ask', 'edit', 'edit'], { reminded: 11 })

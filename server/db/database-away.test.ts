@@ -15,7 +15,7 @@ import { type Line, lineTo } from '../testing/order/line.ts'
 import { Unavailable } from '../unavailable.ts'
 import { connect, type Db } from './database.ts'
 
-const answersWithin = 1_500
+const queryTimeout = 1_500
 
 let database: FreshDatabase
 let line: Line
@@ -24,7 +24,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await freshDatabase()
   line = await lineTo(database.url)
-  db = connect(line.url, { answersWithin, connections: 4 })
+  db = connect(line.url, { queryTimeout, connections: 4 })
   app = await buildApp({
     db,
     now: () => new Date(),
@@ -72,7 +72,7 @@ test.each(['cut', 'freeze'] as const)(
     for (let round = 0; round < 3; round++) {
       const asked = askAtOnce(20)
       // No more time passes: each has its answer by then, whatever of it was spent on what.
-      await pass(answersWithin + 1_000)
+      await pass(queryTimeout + 1_000)
       const { answers, codes } = await asked
       expect(codes).toEqual(new Set([503]))
       expect(answers[0]?.headers['retry-after']).toBe('5')
@@ -86,7 +86,7 @@ test.each(['cut', 'freeze'] as const)(
 
 test('no call fails otherwise while connections break at every point of it', async () => {
   const codes = new Set<number>()
-  // Until so many pieces do not come any more.
+  // Until so many pieces no longer come.
   let point = 0
   do {
     line.breakAfter(++point)
@@ -105,7 +105,7 @@ test('a transaction whose connection hangs is given up once, not again for its e
     stopClock()
     line.freeze()
     const hangs = sql`select 2`.execute(tx)
-    await Promise.allSettled([hangs, pass(answersWithin + 500)])
+    await Promise.allSettled([hangs, pass(queryTimeout + 500)])
     await hangs
   })
 
@@ -118,7 +118,7 @@ test('a transaction whose connection hangs is given up once, not again for its e
 })
 
 test('a statement that takes too long is ended by the server and keeps its connection', async () => {
-  const single = connect(database.url, { answersWithin, connections: 1 })
+  const single = connect(database.url, { queryTimeout, connections: 1 })
   const pid = () =>
     sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(single).then(({ rows }) => rows[0]?.pid)
   const before = await pid()
@@ -136,7 +136,7 @@ test('an answer that comes while this process has been busy counts', async () =>
   stopClock()
   line.freeze()
   const busy = sql<{ one: number }>`select 1 as one`.execute(db)
-  await pass(answersWithin + 100)
+  await pass(queryTimeout + 100)
   line.mend()
 
   expect((await busy).rows).toMatchObject([{ one: 1 }])

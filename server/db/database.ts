@@ -13,10 +13,10 @@ type ConnectOptions = {
    * Milliseconds after which a statement, the wait for its connection counted, fails as `Unavailable`. Without it a
    * statement takes as long as the database needs, as those of imports and migrations do.
    */
-  answersWithin?: number
-  /** Told the SQL of every query; tests count them. */
+  queryTimeout?: number
+  /** Called with the SQL of every query; tests count them. */
   onQuery?: (text: string) => void
-  /** Told what the server says beside its answers; tests read there by which plans it found them. */
+  /** Called with the notices of the server; tests read there by which plans it found them. */
   onNotice?: (message: string) => void
 }
 
@@ -28,8 +28,8 @@ export const shopConnections = 20
  * 2^53), date as 'YYYY-MM-DD', timestamptz as Date, numeric as text.
  */
 export function connect(url: string, options: ConnectOptions = {}): Db {
-  const { connections = shopConnections, answersWithin, onQuery, onNotice } = options
-  const connectingWithin = Math.min(answersWithin ?? longestConnecting, longestConnecting)
+  const { connections = shopConnections, queryTimeout, onQuery, onNotice } = options
+  const connectingWithin = Math.min(queryTimeout ?? longestConnecting, longestConnecting)
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -38,7 +38,7 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
     connectionTimeoutMillis: connectingWithin,
     // By the pool and not by Kysely, which keeps a connection for ever that breaks here.
     onConnect: async (client) => {
-      const limit = answersWithin ? `; set statement_timeout = ${answersWithin - farewell}` : ''
+      const limit = queryTimeout ? `; set statement_timeout = ${queryTimeout - farewell}` : ''
       const first = { text: planOnce + limit, query_timeout: connectingWithin }
       await client.query(first)
     },
@@ -47,7 +47,7 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
   pool.on('error', () => {})
   if (onNotice) pool.on('connect', (client) => client.on('notice', ({ message }) => onNotice(message ?? '')))
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: withoutLostConnections(pool, answersWithin) }),
+    dialect: new PostgresDialect({ pool: withoutLostConnections(pool, queryTimeout) }),
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
   })
 }

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const readKept = () => sql`select * from kept`.execute(db)
-/** Never 0: that would mean the whole group of the tests to whoever is told to end it. */
+/** Never 0: that would mean the whole group of the tests to whoever is asked to end it. */
 function pidOf() {
   const pid = Number(readFileSync(lockFile, 'utf8').split('\n')[0])
   if (!(pid > 1)) throw new Error('PostgreSQL has not said its number yet')
@@ -120,7 +120,7 @@ test.each(['SIGCONT', 'SIGSTOP'] as const)(
   },
 )
 
-test('a server that was killed is started again, and told of', async () => {
+test('a server that was killed is started again, and reported', async () => {
   const logged: string[] = []
   await postgres.stop()
   const note = (what: unknown) => void logged.push(String(what))
@@ -142,7 +142,7 @@ test("the server stays its shop's own after it has lost all connections", async 
   await readKept()
 })
 
-test('a lock file that names a process of somebody else is no obstacle', async () => {
+test('a lock file that names a process of another user is no obstacle', async () => {
   await postgres.stop()
   const stranger = String(process.pid)
   writeFileSync(lockFile, `${stranger}\n${dataDir}/postgres\n0\n5432\n\n127.0.0.1\n`)

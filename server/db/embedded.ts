@@ -21,7 +21,7 @@ export type Embedded = {
   isUp: () => boolean
 }
 
-/** Who is told of what happens to the server: the person who starts the shop, and later its log. */
+/** Where events of the server are reported: to the operator at the start, later to the log. */
 export type ServerListeners = {
   say?: (what: string) => void
   log?: Pick<FastifyBaseLogger, 'warn' | 'error'> | undefined
@@ -85,7 +85,7 @@ const ownerQuery = {
 }
 
 /**
- * Whether another shop owns the running server. One that does not answer is nobody's. It looks without taking the lock:
+ * Whether another shop owns the running server. One that does not answer has no owner. It looks without taking the lock:
  * the owner that is about to take it again would find it taken.
  */
 async function isOwned(url: string): Promise<boolean> {
@@ -132,7 +132,7 @@ const databaseUrl = (password: string, port: number | undefined, database: strin
   `postgres://aster:${password}@127.0.0.1:${port}/${database}`
 
 /**
- * Takes the owner's lock and answers the connection that holds it; 'taken' where somebody else does, undefined where
+ * Takes the owner's lock and answers the connection that holds it; 'taken' where another process does, undefined where
  * no server answers. The lock falls with the process, so a killed owner leaves none behind.
  */
 async function claimServer(url: string): Promise<pg.Client | 'taken' | undefined> {
@@ -177,7 +177,7 @@ async function createDatabase(client: pg.Client, name: string) {
   if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
 }
 
-/** A port of this machine that nobody listens on now. */
+/** A free port of this machine. */
 export const freePort = () => listenOnce(0)
 
 const isFree = (port: number) => port !== 0 && listenOnce(port).then(Boolean, () => false)

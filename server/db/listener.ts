@@ -20,7 +20,7 @@ export type Listener = {
 const beforeNextTry = 1_000
 const longestConnecting = 5_000
 
-/** The one line of this process on which the database tells what any instance of the shop has done. One that broke is opened again. */
+/** The one line of this process on which the database announces what any instance of the shop has done. One that broke is opened again. */
 export async function openListener(url: string, log?: FastifyBaseLogger): Promise<Listener> {
   const ears = new Map<string, Ear>()
   let line: pg.Client | undefined

@@ -45,7 +45,7 @@ async function administer(statement: string) {
   await client.query(statement).finally(() => client.end())
 }
 
-/** Whether a statement of the reader waits for somebody who waits for the holder. */
+/** Whether a statement of the reader waits for a session that waits for the holder. */
 const standsBehind = async () => {
   const { rows } = await holder.query<{ waits: boolean }>(
     "select count(*) > 0 as waits from pg_stat_activity where application_name = 'a page' and wait_event_type = 'Lock'",
@@ -69,7 +69,7 @@ const hold = (statement = 'select * from steps') => holder.query(`begin; ${state
 const columns = async () => (await reader.query('select * from steps')).fields.map(({ name }) => name)
 const rows = async () => (await reader.query('select * from others')).rowCount
 
-test('a table that somebody holds is changed once they let it go, and nobody waits for it as long', async () => {
+test('a locked table is changed once the lock is released, and no session waits for it as long', async () => {
   await hold()
   const migrated = run({ ...limits, tries: 1_000 })
   await readBehind()

@@ -11,7 +11,7 @@ export type LockLimits = {
   pause: number
 }
 
-/** A page is told after five seconds that the database does not answer, so a wait stays well below; three quarters of a minute in all. */
+/** A request fails after five seconds without the database, so a wait stays well below; three quarters of a minute in all. */
 export const lockLimits: LockLimits = { wait: 2_000, tries: 10, pause: 3_000 }
 
 type Work<T> = {

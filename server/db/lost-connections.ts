@@ -8,9 +8,9 @@ import { makeShares } from './shares.ts'
 /**
  * A server that goes down or stops being the primary answers once with an error and leaves a connection behind that
  * never works again; one that hangs does not answer at all. Such a connection is closed instead of going back to the
- * pool, and whoever waits for it gets `Unavailable`, with `answersWithin` after so many milliseconds.
+ * pool, and whoever waits for it gets `Unavailable`, with `queryTimeout` after so many milliseconds.
  */
-export function withoutLostConnections(pool: pg.Pool, answersWithin: number | undefined): PostgresPool {
+export function withoutLostConnections(pool: pg.Pool, queryTimeout: number | undefined): PostgresPool {
   const lost = new WeakSet<pg.PoolClient>()
   // The server may end a connection between two statements of a transaction, where nobody else listens.
   pool.on('connect', (client) => client.on('error', () => lost.add(client)))
@@ -22,17 +22,17 @@ export function withoutLostConnections(pool: pg.Pool, answersWithin: number | un
     end: () => pool.end(),
     connect: async () => {
       const startedAt = performance.now()
-      const { client, release } = await connectInTime(take, answersWithin).catch((error: unknown) => {
+      const { client, release } = await connectInTime(take, queryTimeout).catch((error: unknown) => {
         throw toUnavailable(error)
       })
-      let patience = answersWithin && answersWithin - (performance.now() - startedAt)
+      let timeout = queryTimeout && queryTimeout - (performance.now() - startedAt)
 
       const query = async (text: string, values: ReadonlyArray<unknown>) => {
         // The `rollback` of a transaction would wait once more.
         if (lost.has(client)) throw new Unavailable('The connection to the database was lost')
         try {
-          const answer = await within(patience, client.query({ text, values: [...values], ...nameStatement(text) }))
-          patience = answersWithin
+          const answer = await within(timeout, client.query({ text, values: [...values], ...nameStatement(text) }))
+          timeout = queryTimeout
           return answer
         } catch (error) {
           if (meansLost(error)) lost.add(client)
@@ -51,9 +51,9 @@ export function withoutLostConnections(pool: pg.Pool, answersWithin: number | un
 // The rest of the time is for the first statement.
 const shareOfConnecting = 2 / 3
 
-async function connectInTime(take: ReturnType<typeof makeShares>, answersWithin: number | undefined) {
+async function connectInTime(take: ReturnType<typeof makeShares>, queryTimeout: number | undefined) {
   const coming = take()
-  return await within(answersWithin && answersWithin * shareOfConnecting, coming).catch((error: unknown) => {
+  return await within(queryTimeout && queryTimeout * shareOfConnecting, coming).catch((error: unknown) => {
     coming.then(
       (late) => late.release(),
       () => {},
@@ -74,7 +74,7 @@ async function within<T>(milliseconds: number | undefined, answer: Promise<T>): 
       timer = setTimeout(giveUp, grace)
     }, milliseconds)
   })
-  // The connection is closed after that: the statement then fails, and nobody waits for it any more.
+  // The connection is closed after that: the statement then fails, and nobody waits for it any longer.
   answer.catch(() => {})
   return await Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
 }

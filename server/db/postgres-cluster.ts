@@ -129,19 +129,19 @@ export function openCluster(folder: string, password: string) {
       }
     },
 
-    /** Ends the server that runs on this folder, also one that somebody else has started or that hangs. */
+    /** Ends the server that runs on this folder, also one that another process has started or that hangs. */
     async stop() {
       const server = findServer(folder)
       const runs = () => findServer(folder) || (own && own.pid === server?.pid && !hasEnded(own))
-      for (const [signal, patience] of signals) {
+      for (const [signal, milliseconds] of signals) {
         tell(findServer(folder), signal)
-        for (const end = Date.now() + patience; runs() && Date.now() < end; ) await sleep(20)
+        for (const end = Date.now() + milliseconds; runs() && Date.now() < end; ) await sleep(20)
         if (!runs()) break
       }
       servers.delete(folder)
     },
 
-    /** The server is somebody else's from now on. */
+    /** The server belongs to another process from now on. */
     leave: () => {
       servers.delete(folder)
     },

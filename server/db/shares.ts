@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 import { makeEntrance } from '../threads/turns.ts'
 
-/** What is asked of the database in somebody's name: a request, or a part of one. */
+/** Database work in the name of one caller: a request, or a part of one. */
 type DatabaseUse = {
-  person: string
+  callerId: string
   /** Only finds out who asks, which takes a moment: it waits behind nothing that takes longer. */
   isFinding: boolean
-  /** Has had a turn before: it goes on before others begin, and is not refused any more. */
+  /** Has had a turn before: it goes on before others begin, and is no longer refused. */
   begun: boolean
   /** Connections that it holds, or waits for. */
   connections: number
@@ -17,17 +17,17 @@ type DatabaseUse = {
 
 const asking = new AsyncLocalStorage<DatabaseUse>()
 
-/** Does what a person asks for: the connections that it takes are of their share. */
-export const workFor = <T>(who: Pick<DatabaseUse, 'person' | 'isFinding'>, work: () => Promise<T>): Promise<T> =>
+/** Does work for a caller: its connections count against their share. */
+export const workFor = <T>(who: Pick<DatabaseUse, 'callerId' | 'isFinding'>, work: () => Promise<T>): Promise<T> =>
   asking.run({ ...who, begun: false, connections: 0 }, work)
 
-// Of the connections; the rest is for what asks for several at once, and for work that is nobody's.
+// Of the connections; the rest is for what asks for several at once, and for work of no caller.
 const [shareOfAll, shareOfOne, shareOfFinding] = [0.6, 0.2, 0.2]
 const bounds = { waiting: 2_000, waitingOfOne: 400, retryAfter: 2 }
 
 /**
- * Gives the connections of a pool person by person, to a few requests of each at most, so that whoever asks for much
- * waits behind itself. Beyond so many that wait it refuses, but nothing that has begun. Work that is nobody's waits for no turn.
+ * Gives the connections of a pool caller by caller, to a few requests of each at most, so that whoever asks for much
+ * waits behind itself. Beyond so many that wait it refuses, but nothing that has begun. Work of no caller waits for no turn.
  */
 export function makeShares(pool: pg.Pool) {
   const { max } = pool.options
@@ -38,8 +38,8 @@ export function makeShares(pool: pg.Pool) {
   /** One turn for all connections of a request: who waited with one in their hand would wait for themselves. */
   const begin = async (asks: DatabaseUse) => {
     asks.connections += 1
-    const { person, begun } = asks
-    asks.turn ??= Promise.resolve((asks.isFinding ? find : enter)({ person, begun, first: begun }))
+    const { callerId, begun } = asks
+    asks.turn ??= Promise.resolve((asks.isFinding ? find : enter)({ callerId, begun, first: begun }))
     await asks.turn
     asks.begun = true
   }

@@ -27,7 +27,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** What each list has to tell in the end, by its id. */
+/** What each list has to say in the end, by its id. */
 const written = new Map<number, ListOptions>()
 const counts = { before: 0, during: 0, after: 0 }
 let stage: keyof typeof counts = 'before'
@@ -128,7 +128,7 @@ test('lists are written before, during and after the migration, and none of them
   }
 })
 
-test('what was stored before the migration tells the same in both columns', async () => {
+test('what was stored before the migration says the same in both columns', async () => {
   const { rows } = await sql<{ lists: number; same: number }>`
     select count(*)::integer as lists,
            count(*) filter (where wishes = jsonb_build_object('poNumber', 'PO ' || substr(number, 3)) and checkout_options = wishes)::integer as same
@@ -159,7 +159,7 @@ test.each([
   ['the old column, the new one as it was', `wishes = '{"poNumber": "new"}', checkout_options = checkout_options`],
   ['the new column, the old one as it was', `checkout_options = '{"poNumber": "new"}', wishes = wishes`],
   ['both', `wishes = '{"poNumber": "new"}', checkout_options = '{"poNumber": "new"}'`],
-])('a change of %s is told by both', async (name, assignments) => {
+])('a change of %s is shown by both', async (name, assignments) => {
   const id = await versionBefore.add(`CHANGE ${name}`, { poNumber: 'old' })
   await change(after, id, assignments)
 

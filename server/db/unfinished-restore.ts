@@ -19,6 +19,6 @@ export async function isUnfinished(by: Queryable): Promise<boolean> {
 export async function refuseUnfinished(by: Queryable): Promise<void> {
   if (!(await isUnfinished(by))) return
   throw new StartError(
-    'A restore into this database has not ended, so data is missing: run `npm run restore -- BACKUP` again, which begins anew, or take another database.',
+    'A restore into this database has not ended, so data is missing: run `npm run restore -- BACKUP` again, which starts over, or take another database.',
   )
 }

@@ -5,9 +5,9 @@ import { say } from '../../texts/say.ts'
 import type { Formats } from './formats.ts'
 import { page } from './page.ts'
 import { type Pdf, type Sheet, writeElement } from './sheet.ts'
-import { heightOf, write } from './text.ts'
+import { measureHeight, write } from './text.ts'
 
-/** What is to be paid to which account, and by what words the money is known when it comes; cents. */
+/** What is to be paid to which account, and the reference of the payment; cents. */
 export type BankTransfer = {
   cents: number
   holder: string
@@ -50,14 +50,14 @@ export const heightOfTransfer = (sheet: Sheet, rows: readonly TransferRow[]) =>
   rows.reduce((sum, [, value]) => sum + heightOfRow(sheet, value), 0)
 
 const heightOfRow = (sheet: Sheet, value: string) =>
-  Math.max(step, heightOf(sheet, value, { width: valueWidth, bold: true }) + 4)
+  Math.max(step, measureHeight(sheet, value, { width: valueWidth, bold: true }) + 4)
 
 /** Where the code for banking apps stands, at the right edge of the page. */
 export const codeBox = { left: page.right - side, width: side }
 
 type Code = { payload: string; cents: number; account: string }
 
-/** The code for banking apps; readers are told what it says. */
+/** The code for banking apps; screen readers get its content as text. */
 export function writePaymentCode(sheet: Sheet, code: Code, top: number, { formats, language }: Reader) {
   const alt = say(language, 'payment.code', {
     amount: formats.money(code.cents),

@@ -11,7 +11,7 @@ import { write } from './text.ts'
 type Writing = { sheet: Sheet; formats: Formats; language: Language }
 
 /**
- * Where to pay, and by what words the money is known: to each company that invoiced, as the account of another is none of its own. The
+ * Where to pay, and the reference of the payment: to each company that invoiced, as the account of another is none of its own. The
  * company by the name of `writer` is the one that writes.
  */
 export function writeAccounts(writing: Writing, payments: readonly ReminderPayment[], writer: string) {

@@ -10,7 +10,7 @@ const gramsOfPound = 453.592
 
 const formatsByLanguage = new Map<string, Formats>()
 
-/** How a reader of the language writes money (of cents), amounts without their currency, numbers, decimals (of a text with a point, each digit of it), weights (of grams), days (also in digits, for tables) and countries. */
+/** How a reader of the language writes amounts (of cents), amounts without their currency, numbers, decimals (of a text with a point, each digit of it), weights (of grams), days (also in digits, for tables) and countries. */
 export function makeFormats(language: Language, currency: string): Formats {
   const key = `${language} ${currency}`
   const formats = formatsByLanguage.get(key) ?? readFormats(language, currency)

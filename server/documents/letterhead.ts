@@ -2,7 +2,7 @@ import { placeLines } from '../../rules/address/address.ts'
 import type { Formats } from './formats.ts'
 import { page } from './page.ts'
 import { type Sheet, writeElement } from './sheet.ts'
-import { heightOf, write } from './text.ts'
+import { measureHeight, write } from './text.ts'
 
 /** The company of ours that stands behind a document. */
 export type Seller = {
@@ -39,5 +39,5 @@ export function writeLetterhead(
   })
   const top = Math.max(105, sheet.pdf.y + 20)
   writeElement(sheet, 'H1', () => write(sheet, title, { size: titleSize, bold: true, y: top }))
-  return top + heightOf(sheet, title, { size: titleSize, bold: true, width: page.right - page.left }) + 15
+  return top + measureHeight(sheet, title, { size: titleSize, bold: true, width: page.right - page.left }) + 15
 }

@@ -2,7 +2,7 @@ type Property = {
   name: string
   value: string
   type: 'Text' | 'Integer'
-  /** Who may change it: programs by themselves, or only people. */
+  /** Who may change it: programs by themselves, or only readers. */
   category: 'internal' | 'external'
   /** In English, for who reads the file in an archive. */
   description: string

@@ -59,7 +59,7 @@ const sumColumns = [
 ]
 const carry = { amount: (row: number) => row, format: (sum: number) => `= ${sum}`, forward: 'on', brought: 'from' }
 
-test('a table hands its sum on to the next page, of which readers are not told', async () => {
+test('a table hands its sum on to the next page, which screen readers leave out', async () => {
   const sheet = await openSheet(facts)
   writeTable(
     sheet,

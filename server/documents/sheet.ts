@@ -103,7 +103,7 @@ export function openPart({ pdf, root }: Sheet, language: Language): Sheet {
   return { pdf, root: part }
 }
 
-/** Draws what readers are not told: lines, page numbers, heads that are repeated. */
+/** Draws decoration for no screen reader: lines, page numbers, heads that are repeated. */
 export function decorate({ pdf }: Sheet, type: 'Layout' | 'Pagination', draw: () => void) {
   pdf.markContent('Artifact', { type })
   draw()

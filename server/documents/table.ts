@@ -1,6 +1,6 @@
 import { page, quiet } from './page.ts'
 import { decorate, openElement, type Sheet, writeElement } from './sheet.ts'
-import { heightOf, write, writeAmount } from './text.ts'
+import { measureHeight, write, writeAmount } from './text.ts'
 
 /** What a cell says: words, and below them in small letters what is beside the point. */
 export type Cell = { text: string; bold?: boolean; small?: string }
@@ -107,7 +107,7 @@ function writeHeads<Row>(sheet: Sheet, columns: readonly Column<Row>[], tag: Tag
 
 /** Some languages need two lines for one. */
 const heightOfHeads = <Row>(sheet: Sheet, columns: readonly Column<Row>[]) =>
-  Math.max(...columns.map(({ head, width }) => heightOf(sheet, head, { width, size: 8, bold: true }))) + 10
+  Math.max(...columns.map(({ head, width }) => measureHeight(sheet, head, { width, size: 8, bold: true }))) + 10
 
 function heightOfCell<Row>(
   sheet: Sheet,
@@ -115,8 +115,8 @@ function heightOfCell<Row>(
   { text, bold = false, small = '' }: Cell,
 ) {
   if (isAmount) return size
-  const own = heightOf(sheet, text, { width, size, bold })
-  return small === '' ? own : own + heightOf(sheet, small, { width, size: 8 })
+  const own = measureHeight(sheet, text, { width, size, bold })
+  return small === '' ? own : own + measureHeight(sheet, small, { width, size: 8 })
 }
 
 function writeCell<Row>(sheet: Sheet, { x, width, isAmount = false }: Column<Row>, cell: Cell, y: number) {

@@ -13,7 +13,11 @@ export function write({ pdf }: Sheet, text: string, { x = page.left, y = pdf.y, 
 }
 
 /** How high a text of that width becomes, in points. */
-export function heightOf({ pdf }: Sheet, text: string, { width, lineGap = 0, ...style }: Style & { width: number }) {
+export function measureHeight(
+  { pdf }: Sheet,
+  text: string,
+  { width, lineGap = 0, ...style }: Style & { width: number },
+) {
   setStyle(pdf, style)
   return pdf.heightOfString(writable(pdf, text), { width, lineGap })
 }

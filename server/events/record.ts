@@ -7,7 +7,7 @@ import { type Mail, queueMails } from '../mail/outbox.ts'
 /** Who acts, and from where in the network. */
 export type Actor = { accountId: number | null; customerId: number | null; orgId: number; address: string }
 
-/** The caller of a request, or the colleague who impersonates them; for a visitor the site that they stand in. */
+/** The caller of a request, or the staff user who impersonates them; for a visitor the site that they stand in. */
 export const toActor = (request: FastifyRequest, caller: Caller | null, orgId = 1): Actor => ({
   accountId: caller?.impersonatorId ?? caller?.accountId ?? null,
   customerId: caller?.customerId ?? null,
@@ -28,7 +28,7 @@ export type ShopEvent = Actor & {
 }
 
 /**
- * Tells what happened to everybody who has to know, in the transaction in which it happens: its mails are queued, and the
+ * Notifies of what happened, in the transaction in which it happens: its mails are queued, and the
  * audit trail notes it. The trail is one chain, so this takes a lock that holds until the transaction ends: call it last.
  * `customerId` is whose data it is about, also where staff act.
  */

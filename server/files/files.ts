@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Unavailable } from '../unavailable.ts'
 
-/** Where files are kept that people send. A name is random and given here, so nothing of a sender becomes a path. */
+/** Where uploaded files are kept. A name is random and given here, so nothing of a sender becomes a path. */
 export type Files = {
   /** Writes a file whole or not at all, and answers its name when it would survive a crash. */
   storeFile: (bytes: Uint8Array) => Promise<string>
@@ -37,7 +37,7 @@ async function writeNewFile(folder: string, bytes: Uint8Array): Promise<string> 
     await writeThrough(unfinished, bytes)
     await rename(unfinished, join(folder, name))
   } catch (error) {
-    // On a disk that has become read-only this fails, too; what it failed for first is what is told.
+    // On a disk that has become read-only this fails, too; the first failure is reported.
     await rm(unfinished, { force: true }).catch(() => {})
     throw error
   }

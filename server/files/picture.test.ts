@@ -241,7 +241,7 @@ test('one picture is drawn at a time, whoever sent it', async () => {
   expect(most).toBeLessThanOrEqual(2)
 })
 
-test('of one person so many pictures wait, and no more', async () => {
+test('of one caller so many pictures wait, and no more', async () => {
   const photo = await picture()
   const all = Array.from({ length: 22 }, () => readPicture(photo, 'one'))
   const ended = await Promise.allSettled([...all, readPicture(photo, 'two')])

@@ -12,7 +12,7 @@ export type Picture = {
   height: number
   /** What is stored: the file as it came, or the JPEG that was made of a WebP. */
   bytes: Buffer
-  /** A small JPEG, made anew, so that nothing of the sender's file is in it but what one sees. */
+  /** A small JPEG, encoded again, so that nothing of the sender's file is in it but what one sees. */
   thumbnail: Buffer
 }
 
@@ -28,10 +28,10 @@ const kinds = [
 const take = makeTurns({ atOnce: 1, waiting: 60, waitingOfOne: 20, retryAfter: 5 })
 
 /**
- * Reads a JPEG, PNG or WebP of a person: an account, or a visitor's place in the network. Its bytes decide what it is, whatever
- * its name or its sender says. What its parts say is judged before any of it is unpacked. Refused with 429 or 503 where too many wait, of this person or of all.
+ * Reads a JPEG, PNG or WebP of a caller: an account, or a visitor's network address. Its bytes decide what it is, whatever
+ * its name or its sender says. What its parts say is judged before any of it is unpacked. Refused with 429 or 503 where too many wait, of this caller or of all.
  */
-export async function readPicture(bytes: Buffer, person: string): Promise<Picture | { refused: AttachmentRefusal }> {
+export async function readPicture(bytes: Buffer, callerId: string): Promise<Picture | { refused: AttachmentRefusal }> {
   if (bytes.length === 0) return { refused: 'file.empty' }
   const kind = findKind(bytes)
   if (!kind) return { refused: isHeif(bytes) ? 'file.heic' : 'file.not_picture' }
@@ -40,7 +40,7 @@ export async function readPicture(bytes: Buffer, person: string): Promise<Pictur
   const fault = pictureFault(parts)
   if (fault) return { refused: fault }
   const { width, height, seen } = parts
-  return take({ person }, async () => {
+  return take({ callerId }, async () => {
     try {
       if (kind.mediaType === 'image/webp') return await toJpeg(seen, bytes.length)
       return { mediaType: kind.mediaType, width, height, bytes, thumbnail: await makeThumbnail(seen) }
@@ -72,7 +72,7 @@ const fittings = [
   { side: 1_200, quality: 60 },
 ]
 
-/** A JPEG as mails, printers and papers read it, no larger than what was sent or than the smallest file that may be sent. */
+/** A JPEG as mails, printers and PDFs read it, no larger than what was sent or than the smallest file that may be sent. */
 async function toJpeg(seen: Buffer, sent: number): Promise<Picture | { refused: AttachmentRefusal }> {
   const most = Math.max(sent, registrationDocument.bytes)
   for (const fitting of fittings) {

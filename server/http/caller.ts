@@ -12,7 +12,7 @@ export type Caller = {
   customerId: number | null
   orgId: number
   region: 'EU' | 'US'
-  /** Of a colleague whether they are an admin; what others may do say their roles. */
+  /** Of a staff user whether they are an admin; what others may do say their roles. */
   role: AccountRole | 'none' | 'staff' | 'admin'
   roles: readonly Role[]
   permissions: readonly string[]
@@ -21,7 +21,7 @@ export type Caller = {
   /** The site's own warehouse: where orders ship from unless the customer chooses another. */
   warehouse: string
   language: string
-  /** The colleague who sees the shop as this person does, and is the one who acts. */
+  /** The staff user who sees the shop as this account does, and is the one who acts. */
   impersonatorId?: number
   /** Staff who have to set up their authenticator before they may do anything. */
   lacksAuthenticator?: true
@@ -44,32 +44,32 @@ export function readBearer(request: FastifyRequest): string | null {
 export const callerKey = ({ accountId }: Caller) => `account ${accountId}`
 
 /**
- * In whose name a call asks the database. Who they are is asked of it too: for that the people of the last tokens are
+ * In whose name a call asks the database. Who they are is asked of it too: for that the accounts of the last tokens are
  * kept, and a token that was never good is one of its network.
  */
 export function namesOfCallers() {
-  const people = new LRUCache<string, string>({ max: 10_000 })
+  const callersByToken = new LRUCache<string, string>({ max: 10_000 })
   const keyOf = (token: string) => createHash('sha256').update(token).digest('base64')
   return {
     whileFinding(request: FastifyRequest) {
       const token = readBearer(request)
-      const person = token && people.get(keyOf(token))
-      return { person: person || nameOfNetwork(request), isFinding: true }
+      const callerId = token && callersByToken.get(keyOf(token))
+      return { callerId: callerId || nameOfNetwork(request), isFinding: true }
     },
     whileWorking(request: FastifyRequest) {
-      return { person: request.caller ? callerKey(request.caller) : nameOfNetwork(request), isFinding: false }
+      return { callerId: request.caller ? callerKey(request.caller) : nameOfNetwork(request), isFinding: false }
     },
     /** Remembers who it was, where that is known by now. */
     keep(request: FastifyRequest) {
       const token = readBearer(request)
-      if (token && request.caller) people.set(keyOf(token), callerKey(request.caller))
+      if (token && request.caller) callersByToken.set(keyOf(token), callerKey(request.caller))
     },
   }
 }
 
 const nameOfNetwork = ({ ip }: FastifyRequest) => `network ${toNetwork(ip)}`
 
-/** A person of the provider: belongs to no customer. */
+/** A staff user: belongs to no customer. */
 export const isStaff = (caller: Caller) => caller.customerId === null
 
 export const isCustomer = (caller: Caller): caller is CustomerCaller =>

@@ -21,7 +21,7 @@ export function answerFailure(error: HandlerError, request: FastifyRequest, repl
   return sendFailure(refusal, request, reply)
 }
 
-/** Seconds after which a client that was told that the shop is not available may ask again. */
+/** Seconds after which a client that was refused as unavailable may ask again. */
 export const comeAgain = 5
 
 function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
@@ -86,7 +86,7 @@ function faultyPart({ validationContext, code }: FastifyError): string {
   return validationContext ?? (code === 'FST_ERR_BAD_URL' ? 'path' : 'body')
 }
 
-/** A field that a call does not know is read by nobody: who sends it is told its name. */
+/** A field that a call does not know is never read: the refusal names it. */
 const unknownFieldsRefusal = (fields: string[]) =>
   new Refusal('request.invalid', {
     fields,

@@ -116,7 +116,7 @@ const isClosed = ({ access, method, upload }: Endpoint) => isStaffPermission(acc
 const takesBody = (spec: Endpoint) => spec.body !== undefined || isClosed(spec)
 const mayLackBody = (spec: Endpoint) => spec.bodyOptional === true || (isClosed(spec) && !spec.body)
 
-/** Staff calls are made by programs of warehouses, too: there a field that nobody reads is a mistake that somebody has to see. */
+/** Staff calls are made by programs of warehouses, too: there an unknown field is a mistake that has to be seen. */
 const bodySchema = (spec: Endpoint) =>
   isClosed(spec) ? closeSchema(spec.body ?? Type.Object({})) : (spec.body ?? Type.Object({}))
 
@@ -129,17 +129,17 @@ function keepForVisitors(request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Language, Authorization')
 }
 
-function admit(spec: Endpoint, found: Caller | Refusal | null): Caller | null {
-  const isConfined = found !== null && !(found instanceof Refusal) && found.lacksAuthenticator === true
-  if (spec.access === 'anyone') return found instanceof Refusal || isConfined ? null : found
-  if (found instanceof Refusal) throw found
-  if (!found) throw new Refusal('session.unknown')
+function admit(spec: Endpoint, resolved: Caller | Refusal | null): Caller | null {
+  const isConfined = resolved !== null && !(resolved instanceof Refusal) && resolved.lacksAuthenticator === true
+  if (spec.access === 'anyone') return resolved instanceof Refusal || isConfined ? null : resolved
+  if (resolved instanceof Refusal) throw resolved
+  if (!resolved) throw new Refusal('session.unknown')
   if (isConfined && !spec.beforeAuthenticator) throw new Refusal('authenticator.missing')
-  if (spec.notImpersonated && found.impersonatorId !== undefined) throw new Refusal('impersonation.not_allowed')
-  if (spec.access === 'signed-in') return found
-  const rightPlace = isStaffPermission(spec.access) ? isStaff(found) : isCustomer(found)
-  if (!rightPlace || !holds(found.permissions, spec.access)) throw new Refusal('access.denied')
-  return found
+  if (spec.notImpersonated && resolved.impersonatorId !== undefined) throw new Refusal('impersonation.not_allowed')
+  if (spec.access === 'signed-in') return resolved
+  const rightPlace = isStaffPermission(spec.access) ? isStaff(resolved) : isCustomer(resolved)
+  if (!rightPlace || !holds(resolved.permissions, spec.access)) throw new Refusal('access.denied')
+  return resolved
 }
 
 // The same for every app of a process, as what is compiled for a schema is kept by it.

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network that an address belongs to, as far as it can be told: an IPv4 address by itself, or the /64 that one
+ * The network that an address belongs to, as far as it is known: an IPv4 address by itself, or the /64 that one
  * connection is given in IPv6, in which anybody has as many addresses as they like. What is no address stays as it is.
  */
 export function toNetwork(address: string): string {

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildWorld } from '../testing/world.ts'
-import { patience, patientServer } from './patient-server.ts'
+import { patientServer, timeouts } from './patient-server.ts'
 
 const servers: Server[] = []
 const sockets: Socket[] = []
@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 async function serving(handle: RequestListener, times = {}) {
-  const server = patientServer({ ...patience, ...times }, handle)
+  const server = patientServer({ ...timeouts, ...times }, handle)
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port
@@ -161,7 +161,7 @@ test('the shop itself is such a server', async () => {
     const ahead = client(port)
     ahead.socket.write(get('/health/live').repeat(300))
     await vi.waitFor(() => expect(ahead.isClosed).toBe(true))
-    expect(world.app.server).toMatchObject(patience)
+    expect(world.app.server).toMatchObject(timeouts)
   } finally {
     await world.close()
   }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net'
 
 /** How long clients may take, in milliseconds. */
-export type Patience = {
+export type Timeouts = {
   /** Until all of a request has come, and until its head has. */
   requestTimeout: number
   headersTimeout: number
@@ -15,7 +15,7 @@ export type Patience = {
 }
 
 /** Specification section 9. A connection is kept longer than a proxy before us keeps it. */
-export const patience: Patience = {
+export const timeouts: Timeouts = {
   requestTimeout: 60_000,
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
@@ -24,13 +24,13 @@ export const patience: Patience = {
 }
 
 /** A server of which a client that is slow, or does not read, holds little: one answer, for a time. */
-export function patientServer({ timeout, ...times }: Patience, handle: RequestListener): Server {
+export function patientServer({ timeout, ...times }: Timeouts, handle: RequestListener): Server {
   const server = createServer(times, oneAtATime(handle))
   server.timeout = timeout
   return server
 }
 
-// Browsers and proxies do not send ahead at all; beyond so many nobody means it.
+// Browsers and proxies do not send ahead at all; beyond so many it is no honest request.
 const mostAhead = 40
 
 /**

@@ -6,7 +6,7 @@ import { Refusal } from './refuse.ts'
 
 type Limit = {
   what: string
-  /** Whose tries are counted: an address of the network, which counts by its network, an address of e-mail or a person. */
+  /** Whose tries are counted: an address of the network, which counts by its network, an e-mail address or an account. */
   key: string
   /** So many within an hour; without it they are only counted. */
   most?: number
@@ -18,14 +18,14 @@ const hour = 3_600_000
  * Counts a try for each of the limits, and refuses it where one is reached. However many come at once, no more pass.
  * Answers how many of each there were before.
  */
-export async function rateLimit(tx: Tx, given: readonly Limit[], now: Date): Promise<number[]> {
-  const limits = given.map((limit) => ({ ...limit, key: toNetwork(limit.key) }))
+export async function rateLimit(tx: Tx, limits: readonly Limit[], now: Date): Promise<number[]> {
+  const byNetwork = limits.map((limit) => ({ ...limit, key: toNetwork(limit.key) }))
   await advisoryLock(
     tx,
-    limits.map(({ what, key }) => `${what} ${key}`),
+    byNetwork.map(({ what, key }) => `${what} ${key}`),
   )
   const since = new Date(now.getTime() - hour)
-  const records = JSON.stringify(limits)
+  const records = JSON.stringify(byNetwork)
   const { rows } = await sql<{ before: number; reached: boolean | null }>`
     select before, before >= most as reached
       from rows from (json_to_recordset(${records}) as (what text, key text, most integer))
@@ -37,7 +37,7 @@ export async function rateLimit(tx: Tx, given: readonly Limit[], now: Date): Pro
   if (rows.some(({ reached }) => reached)) throw new Refusal('request.too_many', { retryAfter: hour / 1000 })
   await tx
     .insertInto('limited_tries')
-    .values(limits.map(({ what, key }) => ({ what, key, tried_at: now })))
+    .values(byNetwork.map(({ what, key }) => ({ what, key, tried_at: now })))
     .execute()
   return rows.map(({ before }) => before)
 }

@@ -1,4 +1,4 @@
-/** The body of somebody else's answer, or null where it is longer: the rest of it is not waited for. */
+/** The body of a foreign server's answer, or null where it is longer: the rest of it is not waited for. */
 export async function readAtMost({ body }: Response, most: number): Promise<Buffer | null> {
   const parts: Uint8Array[] = []
   let length = 0

@@ -66,7 +66,7 @@ export function refuseFaults(faults: object) {
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })
 }
 
-/** Unwraps a look-up: the row, or "not found" in words of its own, which is also the answer for what belongs to somebody else. */
+/** Unwraps a look-up: the row, or "not found" in words of its own, which is also the answer for what belongs to another customer. */
 export function orNotFound<T>(row: T | null | undefined, reason: ErrorCode = 'request.not_found'): T {
   if (row === null || row === undefined) throw new Refusal(reason)
   return row

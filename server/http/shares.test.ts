@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-// Of a pool of twenty connections: so many requests of one person hold some at once, and so many wait.
+// Of a pool of twenty connections: so many requests of one caller hold some at once, and so many wait.
 const share = 4
 const line = 400
 
-/** As long as `work` runs, whoever changes the basket of this person waits. */
+/** As long as `work` runs, whoever changes the basket of this account waits. */
 const whileLocked = (accountId: number, work: () => Promise<void>) =>
   world.db.transaction().execute(async (tx) => {
     await sql`select from accounts where id = ${accountId} for update`.execute(tx)
@@ -26,10 +26,10 @@ const whileLocked = (accountId: number, work: () => Promise<void>) =>
 const untilWaiting = (count: number) =>
   vi.waitFor(async () => expect(await world.waiting()).toBe(count), { interval: 10 })
 
-test('however much one person asks for at once, others are answered, and beyond their line they are told when to come again', async () => {
+test('however much one caller asks for at once, others are answered, and beyond their line they are refused with a time', async () => {
   const [crowd, other] = [await world.signedIn(), await world.signedIn()]
   const { number } = await world.sku({ unitPrice: 100, stock: { NL: 900 } })
-  // Who somebody is was never asked before: until then they are one of their network.
+  // The caller was never asked for before: until then they are one of their network.
   await crowd.call(basketStat, {})
   const add = () => crowd.call(addToBasket, { body: { number, qty: 1 } })
   let calls: ReturnType<typeof add>[] = []
@@ -50,14 +50,14 @@ test('however much one person asks for at once, others are answered, and beyond 
   expect((await add()).code, 'afterwards').toBe(200)
 })
 
-test('tokens that nobody has are of the network that sends them, not each a person of its own', async () => {
+test('unknown tokens count for the network that sends them, not each as a caller of its own', async () => {
   const from = { address: '203.0.113.77' }
   const forged = (at: number) => world.call(getInfo, {}, { ...from, token: `forged${at}` })
   const answers = await Promise.all(Array.from({ length: 600 }, (_, at) => forged(at)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]))
 })
 
-test('who somebody is is found while all turns for work are taken', async () => {
+test('a caller is found while all turns for work are taken', async () => {
   const { number } = await world.sku({ unitPrice: 100, stock: { NL: 900 } })
   const people = [await world.signedIn(), await world.signedIn(), await world.signedIn()]
   const calls: Promise<{ code: number }>[] = []

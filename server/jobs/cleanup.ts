@@ -17,8 +17,8 @@ export const foldFacetCounts = (db: Db) => async () => {
 const day = 86_400_000
 
 /**
- * Removes what has served its time: sessions and links a week after they expired, failed and counted tries, places where nobody has
- * signed in for half a year, codes, captchas, stored answers, what people were told three months ago, and where the messages of the contact form came from.
+ * Removes what has served its time: sessions and links a week after they expired, failed and counted tries, places where no account has
+ * signed in for half a year, codes, captchas, stored answers, messages of three months ago, and where the messages of the contact form came from.
  */
 export const forgetOutdated = (db: Db, now: () => Date) => async () => {
   const before = (days: number) => new Date(now().getTime() - days * day)
@@ -39,7 +39,7 @@ export const forgetOutdated = (db: Db, now: () => Date) => async () => {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(30)).execute()
 }
 
-/** Removes registrations that nobody went on with, their documents, and then the files of these. */
+/** Removes abandoned registrations, their documents, and then the files of these. */
 export const forgetDrafts = (db: Db, files: Files, now: () => Date) => async () => {
   const removed = await db
     .transaction()
@@ -47,7 +47,7 @@ export const forgetDrafts = (db: Db, files: Files, now: () => Date) => async () 
   await removeFiles(files, removed)
 }
 
-/** Removes files that were sent for orders which nobody placed, and for returns which nobody saved. */
+/** Removes files that were sent for orders that were not placed, and for returns that were not saved. */
 export const forgetOrderFiles = (db: Db, files: Files, now: () => Date) => async () => {
   const before = new Date(now().getTime() - waitingAttachmentDays * day)
   const removed = await db.transaction().execute((tx) => removeWaitingBefore(tx, before))

@@ -4,7 +4,7 @@ import pg from 'pg'
 const pauses = { first: 100, longest: 2_000 }
 
 /**
- * The worker's connections. It notes that a job is done where nobody would catch a failure, so while the database is away
+ * The worker's connections. It notes that a job is done where no failure would be caught, so while the database is away
  * a connection is waited for, and a statement whose connection breaks fails in a way that the worker tries again.
  */
 export class WaitingPool extends pg.Pool {
@@ -33,7 +33,7 @@ export class WaitingPool extends pg.Pool {
     client.then((found) => callback(undefined, found, releaseOnce(found)), callback)
   }
 
-  /** Nobody is left who waits for a connection: who asks for one now gets none, and no failure either. */
+  /** No one waits for a connection: a request for one now gets none, and no failure either. */
   override async end(): Promise<void> {
     this.#closed = true
     await super.end()
@@ -54,7 +54,7 @@ export class WaitingPool extends pg.Pool {
 
 /**
  * The worker gives the connection that it listens on back twice where that one breaks before it listens and the worker
- * is stopped for it. The pool refuses the second time, which nobody would catch.
+ * is stopped for it. The pool refuses the second time, which would not be caught.
  */
 function releaseOnce({ release }: pg.PoolClient): pg.PoolClient['release'] {
   let released = false

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { WaitingPool } from './waiting-pool.ts'
 
-// How long a job may go on once a stop was asked for, before its `abortSignal` tells it.
+// How long a job may go on once a stop was asked for, before its `abortSignal` aborts it.
 const longestFarewell = 2_000
 const longestStop = 15_000
 const beforeNextTry = 500
@@ -43,8 +43,8 @@ export async function startWorker(
   }
 
   /**
-   * A worker that has lost the database may have been given a job that it never heard of, which nobody else would do for
-   * hours. So it is started anew, and what it held is free: a job may run twice, which each of them has to tolerate.
+   * A worker that has lost the database may have been given a job that it never heard of, which no other worker would do for
+   * hours. So it is started again, and what it held is free: a job may run twice, which each of them has to tolerate.
    */
   async function keepRunning(last: JobRunner) {
     await last.ended

@@ -3,7 +3,7 @@ import { say } from '../../texts/say.ts'
 
 /**
  * One part of a mail: a paragraph, the heading of those that follow, rows of a term and its value, lines below each other, a way into
- * the shop by its path or to the page of somebody else, or a code to type. What is `secret` opens something, and is forgotten once the
+ * the shop by its path or to a foreign page, or a code to type. What is `secret` opens something, and is forgotten once the
  * mail was sent.
  */
 export type MailPart =
@@ -32,11 +32,11 @@ function textPart(part: MailPart, language: Language, { origin }: Sender): strin
   if ('lines' in part) return part.lines.join('\n')
   if ('code' in part) return `    ${part.code}`
   if ('heading' in part) return `== ${part.heading} ==`
-  return `${part.link}:\n${addressOf(part, origin)}`
+  return `${part.link}:\n${toLinkAddress(part, origin)}`
 }
 
 /** Where a link leads. */
-const addressOf = (part: { path: string } | { url: string }, origin: string) =>
+const toLinkAddress = (part: { path: string } | { url: string }, origin: string) =>
   'url' in part ? part.url : origin + part.path
 
 type Row = readonly [term: string, value: string]
@@ -93,7 +93,7 @@ function htmlPart(part: MailPart, { origin }: Sender): string {
     return `<h2 style="margin:12px 0 0;font-size:16px;line-height:1.3">${escaped(part.heading)}</h2>`
   const button =
     'display:inline-block;padding:10px 18px;border-radius:6px;background:#4b53d6;color:#ffffff;text-decoration:none;font-weight:600'
-  return `<a href="${escaped(addressOf(part, origin))}" style="${button}">${escaped(part.link)}</a>`
+  return `<a href="${escaped(toLinkAddress(part, origin))}" style="${button}">${escaped(part.link)}</a>`
 }
 
 const htmlRow = ([term, value]: Row) =>

@@ -5,7 +5,7 @@ import type { FileAnswer } from '../../contract/endpoint.ts'
 import { type Language, locales, toLanguage } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 import type { Db } from '../db/database.ts'
-import { keepLooking } from '../jobs/keep-looking.ts'
+import { poll } from '../jobs/poll.ts'
 import { getText, type MailContent, type MailPart, renderHtml, withoutSecrets } from './mail-content.ts'
 
 /** What a mail is about: its documents go with it. */
@@ -27,10 +27,10 @@ type Door = {
 }
 
 // Milliseconds. Where nothing waits, a look reads an index that is all but empty.
-const betweenLooks = 400
+const pollInterval = 400
 const minute = 60_000
 const whileSilent = minute
-// As long as nobody else tries a mail that is being sent; longer than a server may be silent.
+// How long a mail that is being sent is reserved; longer than a server may be silent.
 const lease = 5 * minute
 const silences = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 const late = 60 * minute
@@ -44,8 +44,8 @@ export function keepSending(
   { log, now, ...door }: Door & { log: FastifyBaseLogger | undefined; now: () => Date },
 ) {
   const { sendMails } = mailSender(db, door, now)
-  return keepLooking(
-    async (signal) => ((await sendMails(signal)) ? betweenLooks : whileSilent),
+  return poll(
+    async (signal) => ((await sendMails(signal)) ? pollInterval : whileSilent),
     (error) => log?.error({ err: error }, 'mails cannot be sent'),
   )
 }
@@ -70,7 +70,7 @@ export function mailSender(db: Db, { smtpUrl, origin, documentsOf }: Door, now: 
     await noteSent(db, mail.id, withoutSecrets(content.parts), now())
   }
 
-  /** Sends the oldest mail; false where there is none, or nobody to send it to. */
+  /** Sends the oldest mail; false where there is none, or no recipient. */
   async function sendNext(transport: Transporter, signal: AbortSignal | undefined) {
     const mail = await takeMail(db, now())
     if (!mail) return false
@@ -143,7 +143,7 @@ export const mailRecipient = sql<string>`coalesce(nullif(m.recipient, ''), o.ser
 type MailToSend = NonNullable<Awaited<ReturnType<typeof takeMail>>>
 
 /**
- * Takes the oldest mail that nobody else sends now and whose pause is over. Mails of a site whose sender is not set yet wait until it
+ * Takes the oldest mail that no other process sends now and whose pause is over. Mails of a site whose sender is not set yet wait until it
  * is.
  */
 async function takeMail(db: Db, now: Date) {
@@ -208,7 +208,7 @@ export function toMailContent({ language, subject, parts, ...site }: StoredMail,
 
 type Written = { queuedAt: Date; timeZone: string }
 
-/** A mail that leaves late says from when it is: what it tells may be so no more. */
+/** A mail that leaves late says from when it is: what it says may no longer be so. */
 function sayLate(content: MailContent, { queuedAt, timeZone }: Written, now: Date): MailContent {
   if (now.getTime() - queuedAt.getTime() < late) return content
   const { language, parts } = content

@@ -28,8 +28,8 @@ import { notificationRoutes } from './customer/notification/notification.routes.
 import { registrationRoutes } from './customer/registration/registration.routes.ts'
 import { cancellationRoutes } from './fulfilment/cancellation/cancellation.routes.ts'
 import { carrierRoutes } from './fulfilment/carrier/carrier.routes.ts'
-import { deskRoutes } from './fulfilment/order-management/desk.routes.ts'
 import { orderActionRoutes } from './fulfilment/order-management/order-actions.routes.ts'
+import { orderManagementRoutes } from './fulfilment/order-management/order-management.routes.ts'
 import { packingListRoutes } from './fulfilment/shipping-documents/packing-list.routes.ts'
 import { shippingDocumentRoutes } from './fulfilment/shipping-documents/shipping-documents.routes.ts'
 import { shipmentRoutes } from './fulfilment/warehouse/shipment.routes.ts'
@@ -40,7 +40,7 @@ import type { SecretVault } from './identity/authenticator/secret-vault.ts'
 import { sessionListRoutes } from './identity/session/session-list.routes.ts'
 import { verificationRoutes } from './identity/verification/verification.routes.ts'
 import { eInvoiceRoutes } from './invoice/console/e-invoice.routes.ts'
-import { deskInvoiceRoutes } from './invoice/console/invoice.routes.ts'
+import { staffInvoiceRoutes } from './invoice/console/invoice.routes.ts'
 import { invoiceRoutes } from './invoice/detail/invoice.routes.ts'
 import { severalDocumentsRoutes } from './invoice/several/several.routes.ts'
 import { financeItemRoutes } from './ledger/items/items.routes.ts'
@@ -51,7 +51,7 @@ import { profileRoutes } from './me/profile/profile.routes.ts'
 import { sessionRoutes } from './me/sign-in/sign-in.routes.ts'
 import { auditRoutes } from './office/audit/audit.routes.ts'
 import { outboxRoutes } from './office/outbox/outbox.routes.ts'
-import { colleagueRoutes } from './office/staff-user/colleague.routes.ts'
+import { staffUserRoutes } from './office/staff-user/staff-user.routes.ts'
 import { todayRoutes } from './office/today/today.routes.ts'
 import { bulkOrderFileRoutes, bulkOrderRoutes } from './order/bulk/bulk-order.routes.ts'
 import { orderConfirmRoutes } from './order/checkout/checkout.routes.ts'
@@ -60,16 +60,16 @@ import { orderDocumentRoutes } from './order/documents/document.routes.ts'
 import { orderFileRoutes } from './order/file/file.routes.ts'
 import { orderRoutes } from './order/history/order.routes.ts'
 import { orderUpdateRoutes } from './order/update/update.routes.ts'
-import { moneyAccountRoutes } from './payment/account/account.routes.ts'
+import { customerAccountRoutes } from './payment/account/account.routes.ts'
 import { bankTableFileRoutes, bankTableRoutes } from './payment/bank-table/bank-table.routes.ts'
 import { creditNoteRoutes } from './payment/credit-note/credit-note.routes.ts'
 import { reminderRoutes, reminderRuleRoutes } from './payment/reminder/reminder.routes.ts'
-import { bankFileRoutes, moneyListRoutes, paymentRoutes } from './payment/settlement/payment.routes.ts'
+import { bankFileRoutes, paymentListRoutes, paymentRoutes } from './payment/settlement/payment.routes.ts'
 import { applyRoutes } from './return/apply/apply.routes.ts'
 import { batchNoteRoutes } from './return/console/batch-note.routes.ts'
-import { deskReturnRoutes } from './return/console/return.routes.ts'
+import { staffReturnRoutes } from './return/console/return.routes.ts'
 import { returnWarehouseRoutes } from './return/console/return-warehouse.routes.ts'
-import { returnPaperRoutes } from './return/documents/papers.routes.ts'
+import { returnDocumentRoutes } from './return/documents/return-documents.routes.ts'
 import { returnFileRoutes } from './return/file/file.routes.ts'
 import { returnHistoryRoutes } from './return/history/history.routes.ts'
 import { returnImportFileRoutes, returnImportRoutes } from './return/import/import.routes.ts'
@@ -104,16 +104,16 @@ export function mountFeatures(mount: Mount, parts: ApiParts) {
   priceChangeRoutes(mount)
   addressRoutes(mount)
   invoiceSettingsRoutes(mount)
-  mountPeople(mount, parts)
+  mountIdentity(mount, parts)
   mountOrders(mount)
   applyRoutes(mount, parts.files)
   returnImportRoutes(mount)
   returnHistoryRoutes(mount)
-  returnPaperRoutes(mount)
+  returnDocumentRoutes(mount)
   mountConsole(mount, parts)
 }
 
-function mountPeople(mount: Mount, { vatService, authenticatorRequired, vault }: ApiParts) {
+function mountIdentity(mount: Mount, { vatService, authenticatorRequired, vault }: ApiParts) {
   sessionRoutes(mount, vault)
   sessionListRoutes(mount)
   meRoutes(mount)
@@ -149,18 +149,18 @@ function mountOrders(mount: Mount) {
 /** What the console calls. */
 function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarriers, origin }: ApiParts) {
   todayRoutes(mount, hasMailServer)
-  deskRoutes(mount)
+  orderManagementRoutes(mount)
   orderActionRoutes(mount)
-  deskReturnRoutes(mount, files)
+  staffReturnRoutes(mount, files)
   returnWarehouseRoutes(mount)
   batchNoteRoutes(mount)
-  deskInvoiceRoutes(mount)
+  staffInvoiceRoutes(mount)
   eInvoiceRoutes(mount)
   paymentRoutes(mount)
-  moneyAccountRoutes(mount)
+  customerAccountRoutes(mount)
   reminderRoutes(mount)
   reminderRuleRoutes(mount)
-  moneyListRoutes(mount)
+  paymentListRoutes(mount)
   creditNoteRoutes(mount)
   shipmentRoutes(mount)
   trackingRoutes(mount)
@@ -172,7 +172,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   bankTableRoutes(mount)
   warehouseAddressRoutes(mount)
   carrierRoutes(mount, { testCarriers })
-  colleagueRoutes(mount)
+  staffUserRoutes(mount)
   outboxRoutes(mount, origin, hasMailServer)
   auditRoutes(mount)
 }

@@ -11,13 +11,13 @@ import { loadScriptsAfterPaint } from './scripts-after-paint.ts'
 
 type PageCall = { app: FastifyInstance; source: PageSource; request: FastifyRequest; reply: FastifyReply }
 
-// Who comes to sign in needs not be told that they are not. The toolbar says it inside of another site's page.
+// Who comes to sign in needs no note that they are not. The toolbar says it inside of another site's page.
 const tellsItself = new Set(['/login', toolbarPath])
 
 const pageStatuses: Readonly<Record<string, number>> = { '/404': 404, '/401': 403 }
 
 /**
- * Renders a page for its reader. What holds anything of a person is never kept by anybody; a visitor's page is the same
+ * Renders a page for its reader. What holds personal data is never cached; a visitor's page is the same
  * for all, so its scripts are named by their hashes instead of a nonce of one answer.
  */
 export async function answerPage({ app, source, request, reply }: PageCall) {
@@ -52,7 +52,7 @@ export async function answerPage({ app, source, request, reply }: PageCall) {
   if (!isIndexed(pathname)) reply.header('x-robots-tag', 'noindex')
   if (html.length === 0) return reply.send()
 
-  // Whose pages may show the toolbar is no part of what tells that an answer is old.
+  // Whose pages may show the toolbar does not make an answer old.
   request.sameForVisitors = !hasToken && !isToolbar
   const { body, encoding } = await compressed(html, encodingFor(request.headers['accept-encoding']))
   if (encoding) reply.header('content-encoding', encoding)

@@ -94,7 +94,7 @@ function splitQuoted(text: string, delimiter: string): string[] | 'open' | 'brok
 const namedDelimiter = (line: string) => /^"?sep=(.)"?$/i.exec(line.trimEnd())?.[1]
 
 const delimiters = [';', ',', '\t', '|'] as const
-/** Below a title and the names of the columns there are rows enough to tell. */
+/** Below a title and the names of the columns there are rows enough to decide. */
 const linesLookedAt = 30
 
 /** What is there as often in most of the first lines, and there most. */

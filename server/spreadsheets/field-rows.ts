@@ -24,17 +24,17 @@ type FieldRows<F extends string> = {
   read: TableRead
 }
 
-type Sender = { person: string; language: Language; choice?: TableChoice }
+type Sender = { callerId: string; language: Language; choice?: TableChoice }
 
 /** The rows of a CSV or XLSX file by what its columns are for, each column named in any language; or why there are none. */
 export async function fieldRows<F extends string>(
   bytes: Buffer,
   sheet: FieldSheet<F>,
-  { person, language, choice }: Sender,
+  { callerId, language, choice }: Sender,
 ): Promise<FieldRows<F> | 'unreadable' | 'empty' | 'too_many_rows'> {
   const { fields, mostRows } = sheet
   const fits = (names: readonly string[]) => findColumns(names, sheet).filter(Boolean).length > 1
-  const table = await tableRows(bytes, { most: mostRows + 1, person, language, fits, choice })
+  const table = await tableRows(bytes, { most: mostRows + 1, callerId, language, fits, choice })
   if (!table) return (await hasMoreRows(bytes, mostRows + 1)) ? 'too_many_rows' : 'unreadable'
   const count = table.rows.length + table.bad.length
   if (count > mostRows) return 'too_many_rows'

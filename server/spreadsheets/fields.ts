@@ -40,7 +40,7 @@ export function requiredText(row: Row, column: string, longest?: number): string
   return text
 }
 
-/** A number by which something is told apart: as a text, without signs that turn the direction of reading. */
+/** A number that identifies something: as a text, without signs that turn the direction of reading. */
 export function readNumber(row: Row, column: string, longest?: number): string {
   const text = readText(row, column, longest)
   if (hasDirectionMark(text))
@@ -73,9 +73,9 @@ export function readCents(row: Row, column: string): number {
 export function readChoice<T extends string>(row: Row, column: string, allowed: readonly T[], missing?: T): T {
   const text = readText(row, column, 40)
   if (!text && missing !== undefined) return missing
-  const found = allowed.find((value) => value === text)
-  if (found === undefined) throw new BadField(`${column} is none of ${allowed.join(', ')}: ${text}`)
-  return found
+  const allowedValue = allowed.find((value) => value === text)
+  if (allowedValue === undefined) throw new BadField(`${column} is none of ${allowed.join(', ')}: ${text}`)
+  return allowedValue
 }
 
 /** A day as YYYY-MM-DD; null where the column is empty. */

@@ -8,7 +8,7 @@ import { tableRows } from './table-file.ts'
 
 const office = (name: string) => readFileSync(new URL(`../testing/files/office/${name}`, import.meta.url))
 const fits = (names: readonly string[]) => names.includes('number') || names.includes('shipment')
-const read = (name: string) => tableRows(office(name), { most: 100, person: name, language: 'de', fits })
+const read = (name: string) => tableRows(office(name), { most: 100, callerId: name, language: 'de', fits })
 const columnsOf = async (name: string, ...columns: string[]) =>
   (await read(name))?.rows.map(({ line, fields }) => [line, ...columns.map((column) => fields[column])])
 
@@ -71,7 +71,7 @@ test.each([
   expect((await read(name))?.rows.map(({ fields }) => fields.tracking_number)).toEqual(['00340434444444444441'])
 })
 
-test('a cell that does not say what was meant is told with its column', async () => {
+test('a cell that does not say what was meant is reported with its column', async () => {
   const faultsIn = async (name: string) => (await read(name))?.rows.map(({ line, faults }) => [line, faults])
   expect(await faultsIn('prices/account-prices-failed-lookup.xlsx')).toEqual([[2, { account: 'failed' }]])
   expect(await faultsIn('orders/orders-date-reference.xlsx')).toEqual([[2, { reference: 'day', address: 'day' }]])
@@ -83,7 +83,7 @@ test('a cell that does not say what was meant is told with its column', async ()
 })
 
 const orderIn = async (name: string) => {
-  const { source } = await readListFile(office(name), { person: name, language: 'de' })
+  const { source } = await readListFile(office(name), { callerId: name, language: 'de' })
   const { lines } = readSource(source)
   return lines.map((line) => [line.typed, 'fault' in line ? line.fault : line.quantity])
 }
@@ -123,7 +123,7 @@ test('a number of a list that lost its digits is refused by its row', async () =
 
 test('an order form is an order of the lines that are filled in', async () => {
   const file = office('lists/order-form-mostly-empty.xlsx')
-  const { source } = await readListFile(file, { person: 'order form', language: 'de' })
+  const { source } = await readListFile(file, { callerId: 'order form', language: 'de' })
   const { lines, leftOut } = readSource(source)
   expect(leftOut).toBe(28)
   expect(lines.map((line) => [line.row, 'fault' in line ? line.fault : line.quantity])).toEqual([

@@ -54,7 +54,7 @@ type Told = { kind: 'read' | 'asked'; isOffered?: boolean }
 /** Reads it as its door does. What is read has to be what was written; asked, each reading that is chosen has to be the one that was shown. */
 async function readOrAsk(written: WrittenSheet, bytes: Buffer): Promise<Told> {
   const language = readers.find((one) => written.isReader && one === written.language) ?? 'en'
-  const request = { most: 20, person: 'office', language, fits }
+  const request = { most: 20, callerId: 'office', language, fits }
   const meant = written.rows.map((row, at) => cellsOf(written, row, at))
   const values = async (choice = {}) => {
     const table = await tableRows(bytes, { ...request, choice })

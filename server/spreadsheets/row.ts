@@ -1,3 +1,3 @@
-/** Text, a count, or money with its two decimals. */
+/** Text, a count, or an amount with its two decimals. */
 export type Cell = string | number | { amount: number }
 export type Row = readonly Cell[]

@@ -27,10 +27,10 @@ const mediaTypes: Record<SheetFormat, string> = {
 export async function sheetFile(
   { name, columns, rows }: StreamedSheet,
   format: SheetFormat,
-  person: string,
+  callerId: string,
 ): Promise<FileAnswer> {
   const packed = async (): Promise<PackedSheet> => ({ columns, format, parts: await toParts(rows()) })
-  return toFile(name, format, toBytes(await runInThread(writer, packed, { person })))
+  return toFile(name, format, toBytes(await runInThread(writer, packed, { callerId })))
 }
 
 /** The same of a few hundred rows, at once. */

@@ -5,7 +5,7 @@ import { readParts } from '../files/zip-parts.ts'
 const firstSheet = /^xl\/worksheets\/[^/]+\.xml$/
 
 /**
- * Whether more rows of a sheet hold something than are asked for; unpacks no further than that. It tells of sheets that
+ * Whether more rows of a sheet hold something than are asked for; unpacks no further than that. It finds sheets that
  * are too large to be read.
  */
 export async function hasMoreRows(bytes: Buffer, most: number): Promise<boolean> {

@@ -6,7 +6,7 @@ import { isBeyondExcel } from './sheet-guard.ts'
 import { sheetsApart } from './sheet-reader.ts'
 import { tableRows } from './table-file.ts'
 
-const rowsOf = (bytes: Buffer) => tableRows(bytes, { most: 10, person: 'tests', language: 'de', fits: () => false })
+const rowsOf = (bytes: Buffer) => tableRows(bytes, { most: 10, callerId: 'tests', language: 'de', fits: () => false })
 
 test('a cell holds nothing that the database refuses', async () => {
   const found = await rowsOf(zipOf(sheetOf([['Name'], ['a_x0000_b_xD800_']])))
@@ -51,7 +51,7 @@ test.each([
   expect(await told(bytes)).toBeNull()
 })
 
-/** What the process that reads sheets tells of a file; null where it has not read it. */
+/** What the process that reads sheets says of a file; null where it has not read it. */
 async function told(bytes: Buffer) {
   const child = fork(new URL('sheet-process.ts', import.meta.url), { serialization: 'advanced' })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -75,7 +75,7 @@ const reader = (name: string) => new URL(`../testing/files/sheet-readers/${name}
 test.each(['memory', 'throws', 'exits', 'silent-end', 'other-answer'])(
   'a reader that goes wrong takes nobody with it: %s',
   async (name) => {
-    const request = { most: 10, person: 'a' }
+    const request = { most: 10, callerId: 'a' }
     expect(await sheetsApart(zipOf(sheetOf([['a']])), { ...request, reader: reader(name) })).toBeUndefined()
     expect(await sheetsApart(zipOf(sheetOf([['a']])), request)).toEqual([
       { name: 'a', lines: [{ cells: ['a'], faults: [] }] },

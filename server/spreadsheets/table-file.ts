@@ -11,7 +11,7 @@ import { type Fits, mostTitleLines, readTable } from './table-row.ts'
 import type { Sheet } from './workbook.ts'
 import { hasPassword, isWebPage, isWorkbook } from './workbook-bytes.ts'
 
-type Sender = { person: string; language: Language }
+type Sender = { callerId: string; language: Language }
 
 type TableRequest = Sender & {
   most: number
@@ -23,17 +23,17 @@ type TableRequest = Sender & {
 }
 
 /**
- * The columns and rows of a CSV file or a workbook that a person sent, at most so many: its bytes decide which it is, and
+ * The columns and rows of a CSV file or a workbook that a caller uploaded, at most so many: its bytes decide which it is, and
  * what `fits` where its columns begin, and on which of the sheets that one sees. Undefined where it can be read as
  * neither. Refuses what is named with the way on: letters that can be read in two ways, several sheets where what is read
- * is stored, a web page, a password; and where too many of this person's files wait to be read.
+ * is stored, a web page, a password; and where too many of this caller's files wait to be read.
  */
 export async function tableRows(bytes: Buffer, request: TableRequest): Promise<Table | undefined> {
-  const { most, fits, language, person, choice = {}, isStored = false } = request
+  const { most, fits, language, callerId, choice = {}, isStored = false } = request
   const text = fileText(bytes, language, choice.encoding)
   if (text !== undefined) return csvRows(text, most, fits)
-  // Title, header, lines, and one more that tells of the rest.
-  const sheets = await fileSheets(bytes, most + mostTitleLines + 2, person)
+  // Title, header, lines, and one more, which shows that there are more.
+  const sheets = await fileSheets(bytes, most + mostTitleLines + 2, callerId)
   return sheets && sheetRows(sheets, { most, fits, choice, isStored })
 }
 
@@ -43,24 +43,24 @@ export async function tableRows(bytes: Buffer, request: TableRequest): Promise<T
  */
 export function fileText(bytes: Buffer, language: Language, encoding?: TableEncoding): string | undefined {
   if (isWorkbook(bytes)) return undefined
-  const found = readLetters(bytes, language)
-  const text = typeof found === 'object' ? findWay(found.ways, encoding)?.text : found
-  if (typeof found === 'object' && text === undefined) {
-    const [one, other] = found.readings
-    const details: TableQuestion = { readings: compareWays(found.ways) }
+  const letters = readLetters(bytes, language)
+  const text = typeof letters === 'object' ? findWay(letters.ways, encoding)?.text : letters
+  if (typeof letters === 'object' && text === undefined) {
+    const [one, other] = letters.readings
+    const details: TableQuestion = { readings: compareWays(letters.ways) }
     throw new Refusal('table.letters', { words: { key: 'table.letters_of', values: { one, other } }, details })
   }
-  if (typeof found === 'string' && encoding && readLettersAs(bytes, encoding) !== found)
+  if (typeof letters === 'string' && encoding && readLettersAs(bytes, encoding) !== letters)
     throw new Refusal('table.encoding', { fields: ['encoding'] })
   if (text && isWebPage(text)) throw new Refusal('table.web_page')
   return text
 }
 
 /** The sheets of a workbook that one sees, at most so many lines of each; undefined where it is none, or one that grows too large. */
-export async function fileSheets(bytes: Buffer, most: number, person: string): Promise<Sheet[] | undefined> {
+export async function fileSheets(bytes: Buffer, most: number, callerId: string): Promise<Sheet[] | undefined> {
   if (!isWorkbook(bytes) || (isZip(bytes) && unpackedBytes(bytes) > mostUnpacked)) return undefined
   if (hasPassword(bytes)) throw new Refusal('table.password')
-  const sheets = await sheetsApart(bytes, { most, person })
+  const sheets = await sheetsApart(bytes, { most, callerId })
   return sheets?.map((sheet) => ({
     ...sheet,
     lines: sheet.lines.map(({ cells, faults }) => ({ cells: cells.map(storable), faults })),

@@ -8,7 +8,7 @@ export const canAccessSite = ({ accountId, role }: Staff, orgId: RawBuilder<unkn
   sql<boolean>`(${role === 'admin'} or exists (
     select from staff_sites own_site where own_site.account_id = ${accountId} and own_site.org_id = ${orgId}))`
 
-/** Whether a staff user works for the site whose company issued an item; nobody issued what is no invoice or credit note. */
+/** Whether a staff user works for the site whose company issued an item; other kinds of items have no issuer. */
 export const canAccessIssuer = (staff: Staff, itemId: RawBuilder<unknown>) =>
   sql<boolean>`exists (
     select from invoices issued

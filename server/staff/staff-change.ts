@@ -7,7 +7,7 @@ import { recordEvent, toActor } from '../events/record.ts'
 import type { Caller } from '../http/caller.ts'
 import { type IdempotencyKey, readIdempotencyKey, runOnce } from '../http/idempotency.ts'
 import { orNotFound, Refusal, sayRefusal } from '../http/refuse.ts'
-import { lockDeskOrder } from './staff-orders.ts'
+import { lockAccessibleOrder } from './staff-orders.ts'
 
 export type StaffCall = { db: Db; caller: Caller; request: FastifyRequest; language: Language; now: Date }
 
@@ -51,9 +51,9 @@ export async function changeEach<T extends object>(
   return { changed, refused }
 }
 
-/** The order of an id, locked, where the caller looks after its site; every other one is not found. */
+/** The order of an id, locked, where the caller can access its site; every other one is not found. */
 export const lockOwnOrder = async ({ tx, call }: StaffChange, orderId: number) =>
-  orNotFound(await lockDeskOrder(tx, call.caller, orderId))
+  orNotFound(await lockAccessibleOrder(tx, call.caller, orderId))
 
 export type OwnOrder = Awaited<ReturnType<typeof lockOwnOrder>>
 

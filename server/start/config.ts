@@ -45,7 +45,7 @@ const Variables = Type.Object({
   EXCHANGE_RATES_URL: Type.Optional(
     url(
       ['http:', 'https:'],
-      'where the European Central Bank publishes its rates as XML, or empty where nobody is to be asked',
+      'where the European Central Bank publishes its rates as XML, or empty where they are not to be fetched',
     ),
   ),
   TRUSTED_PROXIES: Type.Refine(
@@ -100,7 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const isPublic =
     !isLoopback(variables.HOST) || (variables.PUBLIC_URL !== undefined && !isLoopback(readHost(variables.PUBLIC_URL)))
   const demo = variables.DEMO === undefined ? !production && !isPublic : variables.DEMO === 'true'
-  // A demo has rates of its own, and is tried where nobody outside can be reached.
+  // A demo has rates of its own, and is tried without a network.
   const asksForRates = !demo && variables.NODE_ENV !== 'test' && env.EXCHANGE_RATES_URL === undefined
   return {
     production,

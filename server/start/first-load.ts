@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import {
+  demoAccounts,
   demoPassword,
-  demoPeople,
   isEmpty,
   seedApplicant,
   seedDemo,
@@ -22,7 +22,7 @@ type FirstLoad = { demo: boolean; now: Date; files: Files; say?: (what: string) 
 
 /**
  * Gives an empty database the reference data and, where asked for, the demo; answers whether it did. Servers that start
- * together take turns. A load that was interrupted begins again from nothing: nobody has used that shop yet.
+ * together take turns. A load that was interrupted begins again from nothing: that shop was not used yet.
  */
 export function loadOnce(db: Db, { demo, now, files, say = () => {} }: FirstLoad): Promise<boolean> {
   return db.connection().execute(async (lock) => {
@@ -38,7 +38,7 @@ export function loadOnce(db: Db, { demo, now, files, say = () => {} }: FirstLoad
         await seedApplicant(db, files, now)
         await seedUnusualOrders(db, files, now)
         await seedReturns(db, files, now)
-        // Nobody waits to be told of what happened before the shop was there.
+        // Events from before the shop was opened are not announced.
         await sql`update order_events set told_at = at`.execute(db)
         await sql`delete from return_news`.execute(db)
       }
@@ -52,25 +52,25 @@ export function loadOnce(db: Db, { demo, now, files, say = () => {} }: FirstLoad
 
 /** Who of the demo can sign in to this database, in words for the one who starts it; empty where the demo is not loaded. */
 export async function demoSignIns(db: Db): Promise<string> {
-  const users = demoPeople.map(({ user }) => user)
-  const found = await db.selectFrom('accounts').select('user_name').where('user_name', 'in', users).execute()
-  const demoUsers = users.filter((user) => found.some(({ user_name }) => user_name === user))
+  const users = demoAccounts.map(({ user }) => user)
+  const rows = await db.selectFrom('accounts').select('user_name').where('user_name', 'in', users).execute()
+  const demoUsers = users.filter((user) => rows.some(({ user_name }) => user_name === user))
   return demoUsers.length === 0 ? '' : `Sign in with the password ${demoPassword} as ${demoUsers.join(', ')}`
 }
 
 /**
- * Refuses a database in which somebody can sign in with the password of the demo, which everybody can read: in production,
+ * Refuses a database with an account that has the public password of the demo: in production,
  * and where others than this machine reach the shop.
  */
 export async function refuseDemo(db: Db, production: boolean): Promise<void> {
   const { rows } = await sql<{ hash: string; people: string[] }>`
     select password_hash as hash, array_agg(user_name order by user_name) as people from accounts
      where password_hash like '$argon2%'
-       and (user_name = any(${demoPeople.map(({ user }) => user)}) or email like '%@demo.example')
+       and (user_name = any(${demoAccounts.map(({ user }) => user)}) or email like '%@demo.example')
      group by password_hash`.execute(db)
   const open = await Promise.all(rows.map(({ hash }) => passwordMatches(hash, demoPassword)))
-  const people = rows.filter((_, at) => open[at]).flatMap((row) => row.people)
-  if (people.length === 0) return
+  const openUsers = rows.filter((_, at) => open[at]).flatMap((row) => row.people)
+  if (openUsers.length === 0) return
   const [refused, wayOn] = production
     ? ['NODE_ENV is production', 'start it once without NODE_ENV=production and give each of them another password']
     : [
@@ -78,7 +78,7 @@ export async function refuseDemo(db: Db, production: boolean): Promise<void> {
         'leave HOST and PUBLIC_URL out and give each of them another password, or say DEMO=true',
       ]
   throw new StartError(
-    `This database is a demo: ${people.join(', ')} sign in with a password that everybody knows, so it is refused where ${refused}. Set DATA_DIR to an empty folder or DATABASE_URL to an empty database, or ${wayOn}.`,
+    `This database is a demo: ${openUsers.join(', ')} sign in with a password that everybody knows, so it is refused where ${refused}. Set DATA_DIR to an empty folder or DATABASE_URL to an empty database, or ${wayOn}.`,
   )
 }
 

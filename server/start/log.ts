@@ -13,10 +13,10 @@ const secret = [
   'emailVerificationCode',
 ]
 
-// PostgreSQL tells the whole row that it refused, a password's hash and what is personal with it.
+// PostgreSQL reports the whole row that it refused, a password's hash and what is personal with it.
 const rowsRefused = ['err.detail', 'err.where']
 
-/** The shop's log, one JSON line for each entry, on standard output unless told otherwise. */
+/** The shop's log, one JSON line for each entry, on standard output by default. */
 export const openLog = (level: string, destination: DestinationStream = standardOutput()): Logger =>
   pino(
     {

@@ -3,7 +3,7 @@ import { endWith } from './start-error.ts'
 
 type Close = () => unknown
 
-// A terminal tells every process of `npm start`, and npm passes the same Ctrl-C on: that is one request, not two.
+// A terminal signals every process of `npm start`, and npm passes the same Ctrl-C on: that is one request, not two.
 const sameSignal = 1_000
 const longestStop = 60_000
 // What does not end, because the database hangs or a client reads nothing, is left behind: the rest is closed still.

@@ -1,4 +1,4 @@
-/** Something outside the program must be put right before it can start. The message is for people: it is shown without a stack. */
+/** Something outside the program must be put right before it can start. The message is for the operator: it is shown without a stack. */
 export class StartError extends Error {}
 
 /** For a program's last `catch`: says what is wrong and ends with exit code 1. */

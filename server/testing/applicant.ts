@@ -7,7 +7,7 @@ import { formOf, picture } from './files/pictures.ts'
 import { codeMailedTo, inBrowser, knowDigits } from './verification.ts'
 import type { World } from './world.ts'
 
-/** What an Italian company tells of itself. */
+/** The data of an Italian company. */
 export const italianCompany = {
   orgId: 3,
   currency: 'EUR',
@@ -31,12 +31,12 @@ export const italianCompany = {
 type Person = { userName?: string; email?: string }
 type ApplicationOptions = { key?: string; address?: string }
 
-/** People who register; each comes from an address of their own, so that none uses up another's limit. */
+/** Applicants; each comes from an address of their own, so that none uses up another's limit. */
 export function applicantsOf(world: World) {
   let lastAddress = 0
   const ownAddress = () => `198.51.100.${++lastAddress}`
 
-  /** Somebody who has asked for a code, with the answer to a captcha. */
+  /** A visitor who has requested a code, with the answer to a captcha. */
   async function applicant(given: Person = {}) {
     const email = given.email ?? `${randomUUID().slice(0, 8)}@example.com`
     const userName = given.userName ?? `it.${randomUUID().slice(0, 8)}`
@@ -55,7 +55,7 @@ export function applicantsOf(world: World) {
     applicant,
     ownAddress,
 
-    /** Somebody who has begun to register and has sent their documents. */
+    /** A visitor who has begun to register and has sent their documents. */
     async begun({ documents = 1, ...given }: Person & { documents?: number } = {}) {
       const person = await applicant(given)
       const { token } = (await world.call(checkRegisterAccount, { body: person }, inBrowser)).data

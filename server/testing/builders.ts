@@ -16,7 +16,7 @@ const vatNumbers: Record<string, string> = {
   PL: 'PL1234563218',
 }
 
-const isColleague = (role: Role) => role !== 'admin' && staffRoles.some((one) => one === role)
+const isStaffRole = (role: Role) => role !== 'admin' && staffRoles.some((one) => one === role)
 
 type SkuGiven = {
   number?: string
@@ -97,8 +97,8 @@ export const buildersOf = (db: Db) => ({
         user_name: userName,
         email: `${userName}@example.com`,
         name: 'Test Person',
-        role: isColleague(role) ? 'staff' : role,
-        staff_roles: isColleague(role) ? [role] : [],
+        role: isStaffRole(role) ? 'staff' : role,
+        staff_roles: isStaffRole(role) ? [role] : [],
         confirmed: true,
         email_proved_at: new Date(),
         password_hash: await passwordHash,

@@ -5,7 +5,7 @@ const parts = ['app', 'db/embedded', 'jobs/worker', 'mail/send-mail', 'pages/mou
 
 /**
  * Loads the server once in a process that ends by itself, which keeps its compiled code. Most shops of these tests are killed, and
- * what is killed keeps nothing: each of them would compile all of it anew, for ten seconds where other tests run beside it.
+ * what is killed keeps nothing: each of them would compile all of it again, for ten seconds where other tests run beside it.
  */
 export default function compileServer() {
   const load = parts.map((part) => `await import('./server/${part}.ts')`).join('\n')

@@ -32,7 +32,7 @@ type CallOptions = {
   token?: string | undefined
   headers?: Record<string, string>
   query?: Record<string, string>
-  /** Where the call comes from in the network, as a trusted proxy tells it. */
+  /** Where the call comes from in the network, as a trusted proxy reports it. */
   address?: string
 }
 
@@ -47,7 +47,7 @@ type WorldOptions = {
   testCarriers?: boolean
   /** Seals the secrets of authenticators. */
   vault?: SecretVault
-  /** Its database tells by which plan each statement ran, for `readsOf`: every call takes some milliseconds more. */
+  /** Its database reports the plan of each statement, for `readsOf`: every call takes some milliseconds more. */
   explains?: boolean
   /** How many connections its calls share: `shopConnections` for a rush, where all who come at once are to meet in the database. Each takes a tenth of a second until it has read what the tables are. */
   connections?: number
@@ -115,14 +115,14 @@ export async function buildWorld({
     },
     now: () => now,
 
-    /** A person of a new customer, signed in; calls are made with their token. */
+    /** An account of a new customer, signed in; calls are made with their token. */
     async signedIn(given: { role?: Role; customerId?: number; orgId?: number } = {}) {
       const customerId = given.customerId ?? (await builders.customer({ orgId: given.orgId ?? 1 }))
       const account = await builders.account({ customerId, role: given.role ?? 'main' })
       return { ...account, customerId, ...(await signedInAs(account.accountId)) }
     },
 
-    /** A person of the provider, signed in. All but admins look after the sites that are named. */
+    /** A staff user, signed in. All but admins can access the named sites alone. */
     async staff(role: StaffRole, sites: readonly number[] = []) {
       const account = await builders.account({ customerId: null, role })
       for (const orgId of sites) {

@@ -12,7 +12,7 @@ function open(gate: Int32Array<SharedArrayBuffer>) {
 
 test('long work is done while others are answered, and its bytes come back', async () => {
   const gate = gateOf()
-  const begun = [200, 201].map((answer) => runInThread(busy, () => ({ answer, gate }), { person: 'a' }))
+  const begun = [200, 201].map((answer) => runInThread(busy, () => ({ answer, gate }), { callerId: 'a' }))
   // They stand at the gate, and this thread does not.
   await expect.poll(() => gate[0]).toBe(2)
   open(gate)
@@ -22,28 +22,28 @@ test('long work is done while others are answered, and its bytes come back', asy
 
 test('work that fails fails alone', async () => {
   const outcomes = await Promise.allSettled(
-    [true, false].map((fails) => runInThread(busy, () => ({ fails }), { person: 'a' })),
+    [true, false].map((fails) => runInThread(busy, () => ({ fails }), { callerId: 'a' })),
   )
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
   expect(() => toBytes('no bytes')).toThrow()
 })
 
 test.each(['memory', 'exit'] as const)('a task that ends by %s fails alone', async (end) => {
-  await expect(runInThread(busy, () => ({ end }), { person: 'a' })).rejects.toThrow()
-  expect([...toBytes(await runInThread(busy, () => ({}), { person: 'a' }))]).toEqual([1])
+  await expect(runInThread(busy, () => ({ end }), { callerId: 'a' })).rejects.toThrow()
+  expect([...toBytes(await runInThread(busy, () => ({}), { callerId: 'a' }))]).toEqual([1])
 })
 
 test('a task that takes too long is given up, and its thread with it', async () => {
-  const late = runInThread(busy, () => ({ gate: gateOf() }), { person: 'a', patience: 500 })
+  const late = runInThread(busy, () => ({ gate: gateOf() }), { callerId: 'a', timeLimit: 500 })
   await expect(late).rejects.toMatchObject({ code: 'server.unavailable', retryAfter: 5 })
-  expect([...toBytes(await runInThread(busy, () => ({}), { person: 'a' }))]).toEqual([1])
+  expect([...toBytes(await runInThread(busy, () => ({}), { callerId: 'a' }))]).toEqual([1])
 })
 
-test('one person waits with so many, and another goes between', async () => {
+test('one caller waits with so many, and another goes between', async () => {
   const ended: string[] = []
-  const of = (person: string) =>
-    runInThread(busy, () => ({}), { person }).then(
-      () => ended.push(person),
+  const of = (callerId: string) =>
+    runInThread(busy, () => ({}), { callerId }).then(
+      () => ended.push(callerId),
       (error) => error,
     )
   const many = Array.from({ length: 14 }, () => of('many'))
@@ -65,7 +65,7 @@ test('what waits for its turn has read nothing yet', async () => {
         read++
         return { gate }
       },
-      { person: `person ${at}` },
+      { callerId: `callerId ${at}` },
     ),
   )
   await expect.poll(() => read).toBe(2)

@@ -4,10 +4,10 @@ import { makeTurns } from './turns.ts'
 
 type Turn = {
   /** Whose share it takes: an account, or a job. */
-  person: string
+  callerId: string
   signal?: AbortSignal
   /** Milliseconds after which it is given up, waiting included. */
-  patience?: number
+  timeLimit?: number
 }
 
 const longest = 60_000
@@ -37,11 +37,11 @@ const pool = new Piscina({
 export async function runInThread(
   task: URL,
   input: () => unknown,
-  { person, signal, patience = longest }: Turn,
+  { callerId, signal, timeLimit = longest }: Turn,
 ): Promise<unknown> {
-  const timeout = AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])])
+  const timeout = AbortSignal.any([AbortSignal.timeout(timeLimit), ...(signal ? [signal] : [])])
   try {
-    return await take({ person, signal: timeout }, async () =>
+    return await take({ callerId, signal: timeout }, async () =>
       pool.run(await input(), { filename: String(task), signal: timeout }),
     )
   } catch (error) {

@@ -8,7 +8,7 @@ export type VatService = (vatNumber: string) => Promise<VatAnswer>
 
 export const silentVatService: VatService = async () => 'unknown'
 
-const patience = 5_000
+const requestTimeout = 5_000
 /** Bytes; an answer has some hundreds. */
 export const largestAnswer = 100_000
 
@@ -22,7 +22,7 @@ export const viesAt =
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify({ countryCode: vatNumber.slice(0, 2), vatNumber: vatNumber.slice(2) }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(requestTimeout),
       })
       const answer = response.ok ? await readAtMost(response, largestAnswer) : null
       return answer ? answerIn(JSON.parse(answer.toString())) : 'unknown'
@@ -32,10 +32,10 @@ export const viesAt =
   }
 
 /** A member state that does not answer is reported beside `valid: false`, which then means nothing. */
-function answerIn(said: unknown): VatAnswer {
-  if (typeof said !== 'object' || said === null || !('valid' in said)) return 'unknown'
+function answerIn(reply: unknown): VatAnswer {
+  if (typeof reply !== 'object' || reply === null || !('valid' in reply)) return 'unknown'
   const failed =
-    'errorWrappers' in said || ('userError' in said && !['VALID', 'INVALID'].includes(String(said.userError)))
-  if (failed || typeof said.valid !== 'boolean') return 'unknown'
-  return said.valid ? 'valid' : 'invalid'
+    'errorWrappers' in reply || ('userError' in reply && !['VALID', 'INVALID'].includes(String(reply.userError)))
+  if (failed || typeof reply.valid !== 'boolean') return 'unknown'
+  return reply.valid ? 'valid' : 'invalid'
 }

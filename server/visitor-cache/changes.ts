@@ -2,31 +2,31 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
-import { keepLooking } from '../jobs/keep-looking.ts'
+import { poll } from '../jobs/poll.ts'
 
-/** The channel on which instances tell each other that something has changed that visitors see. */
+/** The channel on which instances notify each other of changes that visitors see. */
 const channel = 'seen_by_visitors'
 
 // Milliseconds until a change shows, at most.
-const betweenLooks = 200
+const pollInterval = 200
 
-/** Tells every instance of the shop what transactions have noted in `visitor_changes` (migration 0153); answers how to stop. */
-export const keepTellingVisitors = (db: Db, log?: FastifyBaseLogger) =>
-  keepLooking(
+/** Notifies every instance of the shop of what transactions have noted in `visitor_changes` (migration 0153); answers how to stop. */
+export const runVisitorNotifier = (db: Db, log?: FastifyBaseLogger) =>
+  poll(
     async () => {
-      await tellVisitors(db)
-      return betweenLooks
+      await notifyVisitors(db)
+      return pollInterval
     },
-    (error) => log?.error({ err: error }, 'changes that visitors see cannot be told'),
+    (error) => log?.error({ err: error }, 'changes that visitors see cannot be announced'),
   )
 
-/** One statement, so that a change is forgotten only with its being told. */
-const tellVisitors = (db: Db) =>
+/** One statement, so that a change is deleted only with its notification. */
+const notifyVisitors = (db: Db) =>
   sql`with told as (delete from visitor_changes returning 1)
       select pg_notify(${channel}, '') from told limit 1`.execute(db)
 
 export type Changes = {
-  /** Another number after each change; null while nobody would tell of one. */
+  /** Another number after each change; null while none would be noticed. */
   version: () => number | null
 }
 

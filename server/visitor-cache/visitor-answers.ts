@@ -27,7 +27,7 @@ declare module 'fastify' {
 
 const mostBytes = 64 * 1_048_576
 const largest = 2 * 1_048_576
-// Changes are told at once; what is told to nobody (the clock, a count of pieces) is older than this at no time.
+// Changes are announced at once; what is not announced (the clock, a count of pieces) is older than this at no time.
 const longestMs = 60_000
 
 export type VisitorAnswers = ReturnType<typeof visitorAnswers>

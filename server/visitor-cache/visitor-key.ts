@@ -5,7 +5,7 @@ import { callLanguage } from '../http/language.ts'
 import { encodingFor } from '../pages/encoding.ts'
 import { readPlace, readReading } from '../pages/reader.ts'
 
-/** Asks for an answer made anew; see specification section 4, search. */
+/** Asks for a fresh answer; see specification section 4, search. */
 const forced = /[?&]t=/
 
 /**

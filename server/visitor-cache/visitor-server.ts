@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyBaseLogger, FastifyServerFactory } from 'fastify'
 import type { ObserveRequest } from '../http/metrics/metrics.ts'
-import { patience, patientServer } from '../http/patient-server.ts'
+import { patientServer, timeouts } from '../http/patient-server.ts'
 import { logRequest } from '../http/request-log.ts'
 import { isFresh } from './is-fresh.ts'
 import type { CachedAnswer, VisitorAnswers } from './visitor-answers.ts'
@@ -29,7 +29,7 @@ export function visitorServer({
     trusts ? proxyAddr(request, trusts) : (request.socket.remoteAddress ?? '')
 
   return (shop) =>
-    patientServer(patience, (request, response) => {
+    patientServer(timeouts, (request, response) => {
       const start = performance.now()
       const cached = isReady() ? answers.find(request) : undefined
       if (!cached) return shop(request, response)

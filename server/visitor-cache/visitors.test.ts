@@ -9,7 +9,7 @@ import { connect, type Db } from '../db/database.ts'
 import { type Listener, openListener } from '../db/listener.ts'
 import { addPromotion } from '../testing/order/promotion.ts'
 import { buildWorld, type World } from '../testing/world.ts'
-import { type Changes, keepTellingVisitors, watchChanges } from './changes.ts'
+import { type Changes, runVisitorNotifier, watchChanges } from './changes.ts'
 
 let world: World
 let db: Db
@@ -31,7 +31,7 @@ beforeAll(async () => {
   ;({ id: skuId } = await world.sku({ name: 'First name', unitPrice: 10_00 }))
   listener = await openListener(world.databaseUrl)
   changes = await watchChanges(listener)
-  stopTelling = keepTellingVisitors(world.db)
+  stopTelling = runVisitorNotifier(world.db)
   app = await shopWith(changes)
 })
 afterAll(async () => {
@@ -78,7 +78,7 @@ test('a visitor gets the answer of the visitor before them, under an id of their
   expect(new Set(readHeaders('x-request-id')).size).toBe(2)
 })
 
-test('who has the answer already is told so, kept or not, as RFC 9110 lets them say it', async () => {
+test('who has the answer already gets a 304, kept or not, as RFC 9110 lets them say it', async () => {
   const { answer } = await ask(urlOf(skuId))
   const etag = answer.headers.get('etag') ?? ''
   const matchingTags = [etag, `W/${etag}`, `"another", ${etag}`, `"another",W/${etag}`, '*']
@@ -158,7 +158,7 @@ test('an answer that a change overtook while it was made is not given to the nex
   await shop.close()
 })
 
-test('nothing is kept while nobody would tell of changes, nor answered by a shop that is stopping', async () => {
+test('nothing is kept while no change would be noticed, nor answered by a shop that is stopping', async () => {
   let version: number | null = 1
   let ready = true
   const shop = await shopWith({ version: () => version }, () => ready)
@@ -172,7 +172,7 @@ test('nothing is kept while nobody would tell of changes, nor answered by a shop
   await shop.close()
 })
 
-test('the line that tells of changes is opened again when it broke, and all is as if changed', async () => {
+test('the line that announces changes is opened again when it broke, and all is as if changed', async () => {
   const before = changes.version()
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity

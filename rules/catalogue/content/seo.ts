@@ -1,6 +1,6 @@
 import { helpPages } from './content.ts'
 
-/** What search engines may know: the pages that show no person anything of their own. Specification section 2. */
+/** What search engines may know: the pages without personal data. Specification section 2. */
 const publicPaths = [
   '/',
   '/index',

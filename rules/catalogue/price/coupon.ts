@@ -37,10 +37,10 @@ type UnmetCondition = { what: 'amount'; missing: number } | { what: 'carrier' } 
 /** Why a coupon cannot be used with an order. */
 export type RefusedCoupon = { refused: CouponRefusal; unmet?: UnmetCondition }
 
-/** The most characters that are read of a code, as somebody types it. */
+/** The most characters that are read of a code, as typed. */
 export const longestCouponCode = 60
 
-/** A code as it is stored, however somebody typed it. */
+/** A code as it is stored, however it was typed. */
 export const couponCode = (typed: string) => typed.replaceAll(/\s+/g, '').toUpperCase()
 
 /** Why a customer cannot use a coupon now, whatever they order; null where they can. */

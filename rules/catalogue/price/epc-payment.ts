@@ -33,6 +33,6 @@ export function isIban(account: string): boolean {
   return BigInt(digits) % 97n === 1n
 }
 
-/** In groups of four, as people read and type it. */
+/** In groups of four, as readers type it. */
 export const spacedAccount = (account: string) =>
   isIban(account) ? account.replaceAll(/(.{4})(?=.)/g, '$1 ') : account

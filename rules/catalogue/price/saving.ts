@@ -1,7 +1,7 @@
 import { toCents } from './money.ts'
 import { pageCost } from './page-cost.ts'
 
-/** What a piece costs, in cents, and how many pages it prints; null where nobody says. */
+/** What a piece costs, in cents, and how many pages it prints; null where it is unknown. */
 type Cost = { price: number; pages: number | null }
 
 /** How many per cent a product saves against another, by the page where both say their yields; 0 where it saves nothing. */

@@ -16,7 +16,7 @@ const groupedBy: readonly (readonly [RegExp, string, string])[] = [
 ]
 
 /**
- * The cents of an amount as people write it: 12.5, 12,50, 1.234,50, 1,234.50, 1 234,50, € 12,50. Undefined where it can be
+ * The cents of an amount as it is usually written: 12.5, 12,50, 1.234,50, 1,234.50, 1 234,50, € 12,50. Undefined where it can be
  * read in two ways (1.234), has a third decimal, or names another currency than `currency`.
  */
 export function readWrittenAmount(text: string, currency?: string): number | undefined {

@@ -104,13 +104,13 @@ test.each([
 
 const desk = { name: 'Desk', names: { de: 'Schreibtisch', pl: '' } }
 test.each([
-  ['as somebody has named it', desk, 'de', 'Schreibtisch'],
+  ['as it is named', desk, 'de', 'Schreibtisch'],
   ['in English, which stands beside the others', desk, 'en', 'Desk'],
   ['in English where nobody has named it', desk, 'fr', 'Desk'],
   ['in English where its name is empty', desk, 'pl', 'Desk'],
   ['in English where it has no other names', { ...desk, names: null }, 'de', 'Desk'],
   [
-    'as somebody has named it, though its name was built',
+    'as it is named, though its name was built',
     { name: 'HP 59A toner, black', names: { de: 'Toner 59A' } },
     'de',
     'Toner 59A',

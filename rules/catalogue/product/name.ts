@@ -50,7 +50,7 @@ export function colourName(colour: string): string | undefined {
 const isColour = (code: string): code is Colour => Object.hasOwn(colourNames, code)
 
 /**
- * The colour of what a box holds, where a file says no more than that it is a kit: its words tell. Packs of two are black:
+ * The colour of what a box holds, where a file says no more than that it is a kit: its words decide. Packs of two are black:
  * nobody sells two of one other colour.
  */
 export function readKitColour(colour: string, words: readonly string[]): string {
@@ -119,11 +119,11 @@ const colourCode = (name: string) =>
 type NameText = `ui.kind_${ClassKind}` | `ui.colour_${Colour}` | 'product.name_of' | 'product.name_own' | WordText
 type SayName = (key: NameText, values?: Record<string, string>) => string
 
-/** A product's name in English, and in the languages in which somebody has named it, by their codes. */
+/** A product's name in English, and in the languages in which it is named, by their codes. */
 export type ProductNames = { name: string; names: Readonly<Record<string, string>> | null }
 
 /**
- * What a product is called in the reader's language: as somebody has named it there, else as its name says where it was
+ * What a product is called in the reader's language: as it is named there, else as its name says where it was
  * built from its facts, else in English; in US English as in English, but for its spelling of a colour.
  */
 export function nameIn({ name, names }: ProductNames, language: string, say: SayName): string {

@@ -1,14 +1,14 @@
 /** A product by its numbers: our own and the maker's, which a product of our make replaces and never is. */
 export type ProductNumbers = { number: string; oemCode: string; ownMake: boolean }
 
-/** The most characters that are read of a part number, as somebody types it. */
+/** The most characters that are read of a part number, as typed. */
 export const longestNumber = 80
 /** And of a code that is scanned: a label of GS1 has 48 to 90, an address up to some two hundred. */
 export const longestCode = 250
 
 const ownBrand = 'Aster'
 
-/** The number that people ask for: the maker's; our own for our own make. */
+/** The number that customers ask for: the maker's; our own for our own make. */
 export const shownNumber = ({ oemCode, number, ownMake }: ProductNumbers) => (ownMake ? number : oemCode || number)
 
 /** Our item number of a maker's product, to stand beside the maker's; empty where it stands there already. */
@@ -25,7 +25,7 @@ export const shownBrand = ({ brand, ownMake }: { brand: string; ownMake: boolean
 // Also in brackets, with a sign of a trade mark, or joined to what follows.
 const ownBrandInName = /(\s?)(?<![\p{L}\p{N}])\(?Aster(?![\p{L}\p{N}])[®™]?(?:['’]s)?(-?)\)?/giu
 
-/** What a paper names that must not name us: without the name of our make, which begins or joins what it is. */
+/** What a document names that must not name us: without the name of our make, which begins or joins what it is. */
 export const withoutOwnBrand = (name: string) =>
   name
     .replaceAll(ownBrandInName, (_, space: string, hyphen: string) => (hyphen ? space : ''))

@@ -9,7 +9,7 @@ export function normalise(text: string): string {
   return plain.length <= maxKeyLength ? plain : [...plain].slice(0, maxKeyLength).join('')
 }
 
-/** How one number is written in several ways; each pattern is told by its shape, so the maker need not be known. */
+/** How one number is written in several ways; each pattern is recognised by its shape, so the maker need not be known. */
 const forms: { shape: RegExp; canonical: (match: RegExpMatchArray) => string }[] = [
   // Xerox: 106R01294 = 106R1294, 006R04378 = 6R4378.
   { shape: /^0{0,2}([1-9]\d{0,2}R)0{0,4}(\d{1,6})$/, canonical: ([, prefix, rest]) => `${prefix}${rest}` },

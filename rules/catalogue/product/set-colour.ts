@@ -1,6 +1,6 @@
 import { normalise, toCanonical } from './part-number.ts'
 
-/** What tells which products are one set in several colours. */
+/** What decides which products are one set in several colours. */
 export type SetProduct = { oemCode: string; shortName: string; yieldPages: number | null }
 
 /**

@@ -3,7 +3,7 @@ const modelKeys = new Set(['MDL', 'MODEL'])
 const descriptionKeys = new Set(['DES', 'DESCRIPTION'])
 
 /**
- * The maker and the model of the identity that a printer tells (IEEE 1284: `MFG:HP;MDL:dj450;CMD:PCL;CLS:PRINTER;`), as print
+ * The maker and the model of the identity that a printer reports (IEEE 1284: `MFG:HP;MDL:dj450;CMD:PCL;CLS:PRINTER;`), as print
  * servers show it: what else it says of itself is no word of a search. Undefined for any other text.
  */
 export function readDeviceIdentity(text: string): string | undefined {

@@ -1,7 +1,7 @@
 import { normalise } from '../product/part-number.ts'
 import type { Token } from './search-words.ts'
 
-/** How people and printers shorten the names of series. */
+/** How users and printers shorten the names of series. */
 const shortNames: Readonly<Record<string, string>> = {
   DJ: 'DeskJet',
   OJ: 'OfficeJet',

@@ -16,7 +16,7 @@ export type Meaning =
 /** A word as `normalise` writes it, and as it was typed. */
 export type Token = { text: string; typed: string }
 
-/** What somebody typed, read. */
+/** A typed query, read. */
 export type KeywordWords = {
   /** All of it as `normalise` writes it, without spaces and signs. */
   compact: string

@@ -21,7 +21,7 @@ test.each([1, 80, 81, 499])(
   },
 )
 
-test('chosen products are said to be the basket’s, products of somebody else are not', () => {
+test('chosen products are said to be the basket’s, products of another customer are not', () => {
   expect(toCheckoutQuery(lines(3))).toMatchObject({ from: 'basket' })
   expect(toCheckoutQuery(lines(81))).not.toHaveProperty('skus')
 })

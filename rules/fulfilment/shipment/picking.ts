@@ -23,25 +23,25 @@ export type Scan =
   | { wrong: 'too_many'; number: string; left: number }
 
 /**
- * Reads what a scanner or a person entered: a number or barcode of a line, with how many pieces it confirms. What is typed
- * before it says so, else the code does, else it is one; of a carton that is not known somebody has to say it.
+ * Reads what was scanned or typed: a number or barcode of a line, with how many pieces it confirms. What is typed
+ * before it says so, else the code does, else it is one; of an unknown carton it has to be said.
  */
 export function readScan(lines: readonly PickLine[], picked: PickedPieces, entered: string): Scan {
   const { number: scanned, pieces: said } = readEntry(entered)
   const { readings, fault } = readCode(scanned)
   const number = readings[0]?.number ?? scanned
-  const known = readings.map((reading) => ({ reading, found: findLines(lines, reading) }))
-  const [first, ...others] = known.filter(({ found }) => found.length > 0)
+  const matches = readings.map((reading) => ({ reading, found: findLines(lines, reading) }))
+  const [first, ...others] = matches.filter(({ found }) => found.length > 0)
   if (!first) return { wrong: fault ?? 'unknown', number }
   const isSame = others.every(({ found }) => found.every((line) => first.found.includes(line)))
   if (!isSame) return { wrong: 'several', number: scanned }
   // A product may stand on two lines: the first that is not whole gets the piece.
-  const line = first.found.find((one) => leftOf(one, picked) > 0)
+  const line = first.found.find((one) => remainingPieces(one, picked) > 0)
   if (!line) return { wrong: 'complete', number }
   const carton = line.cartons?.find(({ barcode }) => barcode === first.reading.number)
   const pieces = said ?? countPieces(first.reading, carton?.pieces)
   if (pieces === undefined) return { wrong: 'pieces', number: line.number }
-  const left = leftOf(line, picked)
+  const left = remainingPieces(line, picked)
   return pieces > left || pieces === 0 ? { wrong: 'too_many', number, left } : { line, pieces }
 }
 
@@ -52,8 +52,8 @@ function findLines(lines: readonly PickLine[], { number }: CodeReading) {
     : lines.filter((line) => numberKeys(line.number).canonical === key || line.barcodes.includes(key))
 }
 
-const leftOf = ({ position, qty }: PickLine, picked: PickedPieces) => qty - (picked[position] ?? 0)
+const remainingPieces = ({ position, qty }: PickLine, picked: PickedPieces) => qty - (picked[position] ?? 0)
 
 /** Whether every piece of a shipment is confirmed. */
 export const isPicked = (lines: readonly PickLine[], picked: PickedPieces) =>
-  lines.every((line) => leftOf(line, picked) === 0)
+  lines.every((line) => remainingPieces(line, picked) === 0)

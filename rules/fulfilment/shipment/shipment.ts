@@ -28,7 +28,7 @@ export type ShipmentRefusal =
   | 'shipment.too_many_pieces'
   | 'shipment.tracking_taken'
 
-/** What stands on the papers of a shipment, and is scanned from them. */
+/** What stands on the shipping documents, and is scanned from them. */
 export const shipmentNumber = (shipmentId: number) => `S${String(shipmentId).padStart(8, '0')}`
 
 /** The shipment of a number, as it is scanned or typed; undefined for what is none. */

@@ -1,4 +1,4 @@
-/** The papers of a shipment, as calls name them. */
+/** The shipping documents, as calls name them. */
 export const shippingDocumentKinds = ['packinglist', 'label', 'picklist'] as const
 export type ShippingDocumentKind = (typeof shippingDocumentKinds)[number]
 

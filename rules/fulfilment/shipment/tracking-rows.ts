@@ -9,7 +9,7 @@ export const largestTrackingFile = 1_000_000
 /** The most characters of a cell that are read: what is longer fits nothing. */
 export const longestTrackingCell = 100
 
-/** The columns, in the order of the template. A *reference* is the shipment or the order, as carriers print what they were told. */
+/** The columns, in the order of the template. A *reference* is the shipment or the order, as carriers print what they were sent. */
 export const trackingFields = [
   'shipment',
   'order',
@@ -40,7 +40,7 @@ export type TrackingRow = {
 
 type SeenParcel = { parcelId: number; trackingNumber: string; weightGrams: number | null }
 
-/** A shipment of a site that the caller looks after: every other one is unknown. */
+/** A shipment of a site that the caller can access: every other one is unknown. */
 export type RowShipment = {
   shipmentId: number
   orderno: string

@@ -17,7 +17,7 @@ export function readTrackingNumber(text: string): string | undefined {
   return number.length <= longestTrackingNumber && typed.test(number) ? number : undefined
 }
 
-/** Two spellings of one number are told apart by no carrier. */
+/** No carrier distinguishes two spellings of one number. */
 export const trackingKey = (number: string) => number.toUpperCase()
 
 /** Whether the tracking number of a parcel may be corrected while its shipment stands so: from packing on, also after it left. */

@@ -1,6 +1,6 @@
 import type { BankEntry, StatementEvidence } from '../bank-statement.ts'
 
-/** What tells an entry from the others of its account. */
+/** What distinguishes an entry from the others of its account. */
 export type EntryContent = Pick<
   BankEntry,
   | 'reference'

@@ -9,7 +9,7 @@ import { bankReference, contentKey, type EntryContent, type KnownEntry, sumKey }
  */
 export type Identity = { kind: 'known'; id: number } | { kind: 'new' } | { kind: 'unclear'; equalTo: number }
 
-/** Tells for each entry of a statement whether it was read before. `known` are the entries of its account on its days. */
+/** Finds for each entry of a statement whether it was read before. `known` are the entries of its account on its days. */
 export function matchEntries(...input: Parameters<typeof matchInSteps>): Identity[] {
   const steps = matchInSteps(...input)
   let step = steps.next()
@@ -47,14 +47,14 @@ function* matchDay(entries: readonly Placed[], candidates: Candidates): Generato
     if (isStep(open.length)) yield
   }
   for (const { kind, take } of listPasses(candidates, () => open)) {
-    const left: Open[] = []
+    const unmatched: Open[] = []
     for (const [count, one] of open.entries()) {
       const id = take(one)
-      if (id === undefined) left.push(one)
+      if (id === undefined) unmatched.push(one)
       else found.set(one.at, kind === 'known' ? { kind, id } : { kind, equalTo: id })
       if (isStep(count)) yield
     }
-    open = left
+    open = unmatched
   }
   return found
 }
@@ -70,15 +70,15 @@ function* listPasses(candidates: Candidates, open: () => readonly Open[]): Gener
   yield { kind: 'known', take: ({ sum, reference }) => candidates.nestedNamed(sum, reference) }
   yield { kind: 'unclear', take: ({ sum, reference }) => candidates.named(sum, reference) ?? candidates.nestedAny(sum) }
   yield { kind: 'unclear', take: ({ reference }) => candidates.nestedNamed('', reference) }
-  const sameMoney = findSameMoney(open(), candidates.missing())
-  yield { kind: 'unclear', take: ({ at }) => sameMoney.get(at) }
+  const sameAmounts = findSameAmounts(open(), candidates.missing())
+  yield { kind: 'unclear', take: ({ at }) => sameAmounts.get(at) }
 }
 
 /**
- * A batch in one file is its payments in another: what moves as much together as what is there and is missing, of a day of which both tell
+ * A batch in one file is its payments in another: what moves as much together as what is there and is missing, of a day of which both have entries
  * all. Answers the id of one that is missing by the place of each.
  */
-function findSameMoney(open: readonly Open[], missing: readonly KnownEntry[]): Map<number, number> {
+function findSameAmounts(open: readonly Open[], missing: readonly KnownEntry[]): Map<number, number> {
   const sums = new Map<number, number>()
   const statements = (entry: KnownEntry) => entry.statements[0]
   for (const group of [...groups(missing, bankReference), ...groups(missing, statements)])

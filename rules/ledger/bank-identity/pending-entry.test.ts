@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeEntry } from '../testing/entries.ts'
 import type { EntryContent } from './entry-content.ts'
-import { findBooked, findToldBefore, type PendingContent } from './pending-entry.ts'
+import { findAnnouncedBefore, findBooked, type PendingContent } from './pending-entry.ts'
 
 const nameless = { reference: 'position 1', endToEndId: '' }
 const booked = (over: Partial<EntryContent> = {}) => ({ ...makeEntry(5_000, nameless), ...over })
@@ -53,10 +53,10 @@ test('each entry books one, and what is surest first', () => {
   expect(findBooked([pending(), pending()], [booked()]).size).toBe(1)
 })
 
-test('what was told before is told once; two that are equal are two', () => {
-  expect(findToldBefore([pending(), pending()], [pending()])).toEqual(new Map([[0, 0]]))
-  expect(findToldBefore([pending({ expectedOn: '2026-03-03' })], [pending()]).size).toBe(0)
+test('what was announced before is announced once; two that are equal are two', () => {
+  expect(findAnnouncedBefore([pending(), pending()], [pending()])).toEqual(new Map([[0, 0]]))
+  expect(findAnnouncedBefore([pending({ expectedOn: '2026-03-03' })], [pending()]).size).toBe(0)
   expect(
-    findToldBefore([pending({ expectedOn: null, seenOn: '2026-03-02' })], [pending({ expectedOn: null })]).size,
+    findAnnouncedBefore([pending({ expectedOn: null, seenOn: '2026-03-02' })], [pending({ expectedOn: null })]).size,
   ).toBe(1)
 })

@@ -4,13 +4,13 @@ import { bankReference, contentKey, type EntryContent } from './entry-content.ts
 /** Days after which what was not booked is shown no more. */
 export const pendingDays = 14
 
-/** What a bank has told of and not booked yet: the day on which it expects to book it, if it says one, and that of the first file. */
+/** What a bank has announced and not booked yet: the day on which it expects to book it, if it says one, and that of the first file. */
 export type PendingContent = Omit<EntryContent, 'bookedOn'> & { expectedOn: string | null; seenOn: string }
 
 type MayBe = (pending: PendingContent, other: EntryContent) => boolean
 
-/** Which of what a file tells of was told of before, by place; each is met once. */
-export const findToldBefore = (pending: readonly PendingContent[], before: readonly PendingContent[]) =>
+/** Which pending payments of a file were announced before, by place; each is met once. */
+export const findAnnouncedBefore = (pending: readonly PendingContent[], before: readonly PendingContent[]) =>
   meet(pending, before.map(toContent), ({ expectedOn }, { bookedOn }) => (expectedOn ?? '') === bookedOn)
 
 /** As which entry each was booked, by place; each entry books one. */
@@ -26,20 +26,20 @@ const toContent = ({ expectedOn, seenOn: _, ...content }: PendingContent): Entry
   bookedOn: expectedOn ?? '',
 })
 
-/** By the bank's reference, else by all words, else by the account of the payer; each with its money. Words come late at some banks. */
+/** By the bank's reference, else by all words, else by the account of the payer; each with its amount. Words come late at some banks. */
 const keys = [
-  (entry: EntryContent) => bankReference(entry) && `${moneyKey(entry)} ${bankReference(entry)}`,
+  (entry: EntryContent) => bankReference(entry) && `${amountKey(entry)} ${bankReference(entry)}`,
   (entry: EntryContent) => contentKey({ ...entry, bookedOn: '' }),
-  (entry: EntryContent) => entry.counterparty.account && `${moneyKey(entry)} ${entry.counterparty.account}`,
+  (entry: EntryContent) => entry.counterparty.account && `${amountKey(entry)} ${entry.counterparty.account}`,
 ]
 
-const moneyKey = ({ amount, currency, direction }: EntryContent) => `${amount} ${currency} ${direction}`
+const amountKey = ({ amount, currency, direction }: EntryContent) => `${amount} ${currency} ${direction}`
 
 function meet(pending: readonly PendingContent[], others: readonly EntryContent[], mayBe: MayBe): Map<number, number> {
   const met = new Map<number, number>()
-  let left = others.map((entry, place) => ({ entry, place }))
+  let unmatched = others.map((entry, place) => ({ entry, place }))
   for (const toKey of keys) {
-    const places = Map.groupBy(left, ({ entry }) => toKey(entry))
+    const places = Map.groupBy(unmatched, ({ entry }) => toKey(entry))
     for (const [at, one] of pending.entries()) {
       const key = toKey(toContent(one))
       if (met.has(at) || key === '') continue
@@ -48,7 +48,7 @@ function meet(pending: readonly PendingContent[], others: readonly EntryContent[
       const [taken] = found < 0 ? [] : same.splice(found, 1)
       if (taken) met.set(at, taken.place)
     }
-    left = [...places.values()].flat()
+    unmatched = [...places.values()].flat()
   }
   return met
 }

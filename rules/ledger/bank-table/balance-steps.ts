@@ -3,7 +3,7 @@ export type BalanceLine = { line: number; bookedOn: string; cents: number; balan
 
 /**
  * What the balances of a table prove: where they begin and end, or which line says another one than what is before it comes to. Null
- * where there are none, or too few to tell.
+ * where there are none, or too few to decide.
  */
 export type BalanceProof =
   | { opening: number; closing: number; isNewestFirst: boolean }

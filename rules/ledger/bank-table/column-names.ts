@@ -64,7 +64,7 @@ export function findNamed(names: readonly string[], role: NamedRole): number[] {
 export const countNamed = (cells: readonly string[]) =>
   new Set([...patterns.keys()].flatMap((role) => findNamed(cells, role))).size
 
-/** Words of banks for what is booked and what is not, for money in and money out. */
+/** Words of banks for what is booked and what is not, for credits and debits. */
 export const knownWords = {
   booked:
     'BOOKED|POSTED|CLEARED|COMPLETED|GEBUCHT|UMSATZ GEBUCHT|COMPTABILIS[EÉ]E?|CONTABILIZZATO|ZAKSI[EĘ]GOWAN[AEY]|GEBOEKT',

@@ -3,7 +3,7 @@ import { toIsoDay, type WrittenDay } from './read-day.ts'
 
 /**
  * In what order the days of a file are written: the only one in which all of its booking days are days of the calendar and none is after
- * `latest` (an ISO date), or in which alone they stand in order. Else the one that staff have said; undefined where nothing tells.
+ * `latest` (an ISO date), or in which alone they stand in order. Else the one that staff have said; undefined where nothing decides.
  */
 export function decideDayOrder(
   booked: readonly WrittenDay[],

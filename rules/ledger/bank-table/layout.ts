@@ -28,13 +28,13 @@ export type DecimalSign = (typeof decimalSigns)[number]
 export type TableLayout = {
   /** What each column is for, in the order of the head. */
   roles: readonly ColumnRole[]
-  /** How days are written that can be read in two ways; null where the files have told it so far. */
+  /** How days are written that can be read in two ways; null where the files have shown it so far. */
   dayOrder: DayOrder | null
   /** The same of amounts such as 1,000. */
   decimal: DecimalSign | null
   /** A file begins with a whole day, as it does where the bank asks from which day on. */
   wholeDays: boolean
-  /** What the column of the side says of money in and out. */
+  /** What the column of the side says of credits and debits. */
   creditWords: readonly string[]
   debitWords: readonly string[]
   /** What the column of the status says of what is booked, and of what is not yet. */
@@ -42,7 +42,7 @@ export type TableLayout = {
   pendingWords: readonly string[]
 }
 
-/** A line of a table, counted as in its file; `faults` are cells of a spreadsheet that do not say what somebody meant. */
+/** A line of a table, counted as in its file; `faults` are cells of a spreadsheet that do not say what was meant. */
 export type TableRow = {
   line: number
   cells: readonly string[]

@@ -65,7 +65,7 @@ export function toMinorUnit(digits: string, decimal: DecimalSign, currency: stri
 
 /**
  * By what sign the decimals of a file are written: the only one in which all of its amounts are some. Else the one that staff have said,
- * any where all are the same in both; undefined where nothing tells.
+ * any where all are the same in both; undefined where nothing decides.
  */
 export function decideDecimal(
   amounts: readonly string[],

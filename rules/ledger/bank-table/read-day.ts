@@ -1,7 +1,7 @@
 import { isDay } from '../../shipping/day.ts'
 import type { DayOrder } from './layout.ts'
 
-/** A day as it is written: an ISO date, or two numbers of which the order is still to be told, and a year. */
+/** A day as it is written: an ISO date, or two numbers of which the order is still unknown, and a year. */
 export type WrittenDay = { day: string } | { first: string; second: string; year: string }
 
 const byYear = /^(\d{4})([-/.]?)(\d{2})\2(\d{2})$/

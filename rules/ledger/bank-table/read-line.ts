@@ -25,7 +25,7 @@ export type Reading = TableOwner & {
   layout: TableLayout
   dayOrder: DayOrder
   decimal: DecimalSign
-  /** How money out is written that stands apart from money in. */
+  /** How debits are written that stand apart from credits. */
   outSign: 'plus' | 'minus'
 }
 
@@ -69,7 +69,7 @@ export function readLine(row: TableRow, reading: Reading): TableEntry | LineFaul
   if (typeof bookedOn === 'object') return bookedOn
   const payment = readPayment(row, reading)
   if ('reason' in payment) return payment
-  const balance = readCell(reading.layout, 'balance', row) ? readMoney(row, 'balance', reading) : null
+  const balance = readCell(reading.layout, 'balance', row) ? readAmount(row, 'balance', reading) : null
   if (balance !== null && typeof balance === 'object') return balance
   return { ...payment, bookedOn, balance }
 }
@@ -119,7 +119,7 @@ function readDay(row: TableRow, role: 'bookedOn' | 'valueOn', reading: Reading):
 }
 
 /** A sum with its sign. */
-function readMoney(row: TableRow, role: Role, reading: Reading): number | LineFault {
+function readAmount(row: TableRow, role: Role, reading: Reading): number | LineFault {
   const { layout, currency, decimal } = reading
   const written = readWrittenAmount(readCell(layout, role, row), currency)
   if (written === 'currency') return toFault(row, reading, 'currency', role)
@@ -132,28 +132,28 @@ function readMoney(row: TableRow, role: Role, reading: Reading): number | LineFa
 function readCents(row: TableRow, reading: Reading): number | LineFault {
   const { roles } = reading.layout
   if (!roles.includes('amount')) return readSplit(row, reading)
-  const cents = readMoney(row, 'amount', reading)
+  const cents = readAmount(row, 'amount', reading)
   if (!roles.includes('side') || typeof cents === 'object') return cents
   const side = readCell(reading.layout, 'side', row)
-  if (isAmong(reading.layout.debitWords, side)) return toMoneyOut(cents, row, { role: 'amount', reading })
+  if (isAmong(reading.layout.debitWords, side)) return toDebit(cents, row, { role: 'amount', reading })
   if (!isAmong(reading.layout.creditWords, side)) return toFault(row, reading, 'side', 'side')
   return cents < 0 ? toFault(row, reading, 'sign', 'amount') : cents
 }
 
-/** Money in and out in a column of its own: one of them is empty, or zero. */
+/** Credits and debits in a column of their own: one of them is empty, or zero. */
 function readSplit(row: TableRow, reading: Reading): number | LineFault {
   const read = (role: 'amountIn' | 'amountOut') =>
-    readCell(reading.layout, role, row) ? readMoney(row, role, reading) : null
+    readCell(reading.layout, role, row) ? readAmount(row, role, reading) : null
   const [comes, goes] = [read('amountIn'), read('amountOut')]
   if (comes !== null && typeof comes === 'object') return comes
   if (goes !== null && typeof goes === 'object') return goes
   if (comes && goes) return toFault(row, reading, 'both', 'amountOut')
   if (comes === null && goes === null) return toFault(row, reading, 'amount', 'amountIn')
   if (comes && comes < 0) return toFault(row, reading, 'sign', 'amountIn')
-  return goes ? toMoneyOut(goes, row, { role: 'amountOut', reading }) : (comes ?? 0)
+  return goes ? toDebit(goes, row, { role: 'amountOut', reading }) : (comes ?? 0)
 }
 
-function toMoneyOut(cents: number, row: TableRow, { role, reading }: { role: Role; reading: Reading }) {
+function toDebit(cents: number, row: TableRow, { role, reading }: { role: Role; reading: Reading }) {
   const isAsOthers = cents === 0 || cents < 0 === (reading.outSign === 'minus')
   return isAsOthers ? -Math.abs(cents) || 0 : toFault(row, reading, 'sign', role)
 }

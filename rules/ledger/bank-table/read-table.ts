@@ -13,7 +13,7 @@ export type TableReading = {
   /** Lines of sums and words above and below the entries. */
   leftOut: number[]
   faults: LineFault[]
-  /** What nothing in the file tells, and nobody has said. */
+  /** What neither the file nor the user has said. */
   unclear: ('dayOrder' | 'decimal')[]
   dayOrder: DayOrder | null
   decimal: DecimalSign | null
@@ -40,18 +40,18 @@ export function readTable(rows: readonly TableRow[], layout: TableLayout, owner:
   return { ...found, entries, pending, faults: faults.toSorted((one, other) => one.line - other.line), unclear: [] }
 }
 
-/** What is kept of what the file tells: nothing where it holds no day, or no amount, that could be read otherwise. */
+/** What is kept of what the file shows: nothing where it holds no day, or no amount, that could be read otherwise. */
 function toKept(
   rows: readonly TableRow[],
   layout: TableLayout,
-  told: { dayOrder: DayOrder | undefined; decimal: DecimalSign | undefined },
+  shown: { dayOrder: DayOrder | undefined; decimal: DecimalSign | undefined },
 ): Pick<TableReading, 'dayOrder' | 'decimal'> {
   const days = rows.map((row) => readWrittenDay(readCell(layout, 'bookedOn', row)))
   const isOrdered = days.some((day) => day && !('day' in day))
   const isSigned = rows.some((row) => amountCells(row, layout).some((cell) => /[.,]/.test(cell)))
   return {
-    dayOrder: isOrdered ? (told.dayOrder ?? null) : layout.dayOrder,
-    decimal: isSigned ? (told.decimal ?? null) : layout.decimal,
+    dayOrder: isOrdered ? (shown.dayOrder ?? null) : layout.dayOrder,
+    decimal: isSigned ? (shown.decimal ?? null) : layout.decimal,
   }
 }
 
@@ -87,7 +87,7 @@ function readDecimal(rows: readonly TableRow[], layout: TableLayout, { currency 
   return decideDecimal(digits, currency, layout.decimal)
 }
 
-/** Money out stands in a column of its own, or beside its word: with a minus everywhere, or nowhere. */
+/** Debits stand in a column of their own, or beside its word: with a minus everywhere, or nowhere. */
 function findOutSign(rows: readonly TableRow[], layout: TableLayout, { currency }: TableOwner): 'plus' | 'minus' {
   const outs = rows.flatMap((row) => {
     const cell = layout.roles.includes('amountOut') ? readCell(layout, 'amountOut', row) : readDebit(row, layout)

@@ -15,8 +15,8 @@ const summary = new RegExp(
   'u',
 )
 
-/** Money of a line, as one who looks for it sees it. */
-const moneyRoles = ['amount', 'amountIn', 'amountOut'] as const
+/** The amounts of a line. */
+const amountRoles = ['amount', 'amountIn', 'amountOut'] as const
 
 /**
  * Whether a line above or below the entries is surely none of them: it has neither a day nor an amount, or it is named as a sum or a
@@ -25,7 +25,7 @@ const moneyRoles = ['amount', 'amountIn', 'amountOut'] as const
 export function isSummaryLine(row: TableRow, layout: TableLayout): boolean {
   if (row.isBroken) return false
   const hasDay = readWrittenDay(readCell(layout, 'bookedOn', row)) !== null
-  const hasMoney = moneyRoles.some((role) => /\d/.test(readCell(layout, role, row)))
-  if (hasDay && hasMoney) return false
-  return (!hasDay && !hasMoney) || row.cells.some((cell) => summary.test(plainWord(cell)))
+  const hasAmount = amountRoles.some((role) => /\d/.test(readCell(layout, role, row)))
+  if (hasDay && hasAmount) return false
+  return (!hasDay && !hasAmount) || row.cells.some((cell) => summary.test(plainWord(cell)))
 }

@@ -1,6 +1,6 @@
 import type { BalanceLine } from './balance-steps.ts'
 
-/** What a line says of a payment; `cents` are hundredths, below 0 for money out. */
+/** What a line says of a payment; `cents` are hundredths, below 0 for a debit. */
 export type TablePayment = Pick<BalanceLine, 'line' | 'cents'> & {
   valueOn: string | null
   payer: string

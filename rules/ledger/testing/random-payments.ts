@@ -18,7 +18,7 @@ export type KnownPayment = {
 
 type Scenario = (world: World, random: Random) => Omit<KnownPayment, 'scenario'>
 
-/** Counted here anew: what is tested must not say what is right. */
+/** Counted here a second time: what is tested must not say what is right. */
 function sumOf(items: readonly OpenItem[]): number {
   let sum = 0
   for (const { kind, openCents } of items)
@@ -74,7 +74,7 @@ function inexactly(change: (sum: number, random: Random) => number): Scenario {
   }
 }
 
-/** The text is damaged; where it then says something else that is exact, nobody could tell, and another one is made. */
+/** The text is damaged; where it then says something else that is exact, the damage cannot be recognised, and another one is made. */
 function damaged(damage: (text: string, pays: readonly OpenItem[], random: Random) => string): Scenario {
   return (world, random) => {
     for (;;) {
@@ -110,7 +110,7 @@ const unnamed: Scenario = (world, random) => {
   }
 }
 
-/** Somebody pays a sum that is open, for something that is open no more. */
+/** A payment of an open sum, for something that is no longer open. */
 const forCleared: Scenario = (world, random) => {
   const number = writeNumber(random, random.pick(world.clearedNumbers))
   const [item = random.pick(world.items)] = itemsOfOne(world, random, 1)
@@ -128,8 +128,8 @@ const forTwoCustomers: Scenario = (world, random) => {
   return { entry: naming(world, random, pays, amount), pays: [], right: 'at most suggested' }
 }
 
-/** What is exact, but no money that came in for it. */
-function notMoney(over: (entry: BankEntry) => Partial<BankEntry>): Scenario {
+/** What is exact, but no payment for it. */
+function notPayment(over: (entry: BankEntry) => Partial<BankEntry>): Scenario {
   return (world, random) => {
     const entry = naming(world, random, itemsOfOne(world, random, random.whole(1, 2)))
     return { entry: { ...entry, ...over(entry) }, pays: [], right: 'at most suggested' }
@@ -157,10 +157,10 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'no reference': unnamed,
   'of something cleared': forCleared,
   'two customers': forTwoCustomers,
-  'money out': notMoney(() => ({ direction: 'debit' })),
-  reversal: notMoney(() => ({ isReversal: true })),
-  'came back': notMoney(() => ({ returnReason: 'AC04' })),
-  'another currency': notMoney(({ currency }) => ({ currency: currency === 'EUR' ? 'GBP' : 'EUR' })),
+  'money out': notPayment(() => ({ direction: 'debit' })),
+  reversal: notPayment(() => ({ isReversal: true })),
+  'came back': notPayment(() => ({ returnReason: 'AC04' })),
+  'another currency': notPayment(({ currency }) => ({ currency: currency === 'EUR' ? 'GBP' : 'EUR' })),
 }
 
 /** So many payments of all kinds over the open items of a world. */

@@ -20,7 +20,7 @@ const beside = [
   'zahlung für märz',
 ]
 
-/** A number as people write it. */
+/** A number as it is usually written. */
 export function writeNumber(random: Random, number: string): string {
   const cased = random.happens(0.3) ? number.toLowerCase() : number
   const separator = random.pick(['', '', '', ' ', '-', '.', '/'])

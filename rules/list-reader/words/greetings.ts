@@ -2,7 +2,7 @@
 const atEnd =
   "please|pls|thanks|thank you|asap|urgent(?:ly)?|bitte|danke|dringend|eilt|svp|s'il vous plaît|merci|per favore|prego|grazie|urgente|prosz[ęe]|pilne?|dzi[ęe]kuj[ęe]|graag|dank|spoed"
 
-/** What begins one before its quantity: `Hi, please send us 5 TN2420`. What may tell of a stock, such as `we have`, is none. */
+/** What begins one before its quantity: `Hi, please send us 5 TN2420`. What may describe a stock, such as `we have`, is none. */
 const atStart = [
   'hi|hello|hallo|good (?:morning|afternoon)|guten (?:tag|morgen)|bonjour|salut|buongiorno|ciao|dzień dobry|goede(?:morgen|middag|ndag)',
   "please|pls|plz|kindly|and|also|plus|then|(?:i|we) (?:need|want|require|would like|order)|(?:i|we)['’]d like|(?:could|can|would) you",

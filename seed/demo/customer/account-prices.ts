@@ -3,7 +3,7 @@ import type { Tx } from '../../../server/db/database.ts'
 
 /**
  * What the sales rep of the Dutch customer sees: a quarter on everything, more on ink, and round prices of some toners.
- * Needs people and products.
+ * Needs accounts and products.
  */
 export async function seedAccountPrices(tx: Tx) {
   await sql`

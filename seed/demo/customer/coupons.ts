@@ -135,7 +135,7 @@ const coupons: Coupon[] = [
   },
 ]
 
-/** Coupons of each European site, for each tab of a wallet, and one to claim. Needs people and products. */
+/** Coupons of each European site, for each tab of a wallet, and one to claim. Needs accounts and products. */
 export async function seedCoupons(tx: Tx, now: Date) {
   await sql`
     insert into coupons (org_id, currency, code, title, kind, value, start_amount, brand_id, starts_on, ends_on, use_limit,

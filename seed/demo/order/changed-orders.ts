@@ -11,7 +11,7 @@ const byStaff = (now: Date) => ({ party: 'staff', accountId: null, now }) as con
 
 /**
  * An order of which the customer cancelled two pieces, one whose back orders were served in part, as their goods arrived, and one whose
- * back order comes later than it was told.
+ * back order comes later than announced.
  */
 export async function placeChangedOrders(tx: Tx, buyer: Buyer, now: Date) {
   await partlyCancelled(tx, buyer, now)

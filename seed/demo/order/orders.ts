@@ -65,7 +65,7 @@ const shares = { released: 0.01, left: 0.02, arrived: 0.05, cancelled: 0.02 }
 /** The same of one that is on its way still. */
 const sharesUnderWay = { released: 0.1, left: 0.3, arrived: 1, cancelled: 1 }
 
-/** Gives the main accounts of the demo their past orders, the oldest first, as their invoices are numbered. Needs catalogue, prices, stock and people. */
+/** Gives the main accounts of the demo their past orders, the oldest first, as their invoices are numbered. Needs catalogue, prices, stock and accounts. */
 export async function seedOrders(db: Db, now: Date) {
   const orders = (await mainAccounts(db)).flatMap(({ termsNetDays, custnum, ...buyer }) => {
     const agreed = custnum === latePayer ? paidLate : onAccount
@@ -85,7 +85,7 @@ async function placePast(tx: Tx, buyer: Buyer, past: PastOrder, now: Date) {
   await placeAs(tx, buyer, request, { ...past, now })
 }
 
-/** Places an order as somebody would have so many days ago, and lets it come so far. Answers its id. */
+/** Places an order as of so many days ago, and lets it come so far. Answers its id. */
 export async function placeAs(
   tx: Tx,
   buyer: Buyer,
@@ -116,7 +116,7 @@ export async function placeAs(
   return orderId
 }
 
-/** How it stands once it is placed: its money comes first, whatever becomes of it. */
+/** How it stands once it is placed: its payment comes first, whatever becomes of it. */
 function firstStatus(state: OrderState, status: OrderState) {
   if (state === 'awaitingPayment') return state
   return status === 'onHold' ? status : 'submitted'

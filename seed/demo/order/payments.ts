@@ -10,7 +10,7 @@ import type { StaffChange } from '../../../server/staff/staff-change.ts'
 import { disputedOrder, latePayer } from './orders.ts'
 
 /**
- * What staff have booked of who pays late: an invoice that was paid in part, one that they dispute, a payment of which nobody knows yet
+ * What staff have booked of who pays late: an invoice that was paid in part, one that they dispute, a payment of which it is not known yet
  * what it is for, and a credit note for what was paid long ago. Both of the last are open credits. Needs their orders.
  */
 export async function seedPayments(db: Db, now: Date) {

@@ -30,7 +30,7 @@ const examples: Example[] = [
   { user: 'pl.main', name: 'Oddział Kraków', status: 'draft', daysAgo: 3, products: 6 },
 ]
 
-/** Gives the people of the demo their lists. Needs catalogue, people and orders. */
+/** Gives the accounts of the demo their lists. Needs catalogue, accounts and orders. */
 export async function seedQuickOrders(db: Db, now: Date) {
   for (const example of examples) {
     await db

@@ -97,7 +97,7 @@ async function packingList() {
   return whole
 }
 
-/** Bars and boxes, so that it needs no font and nobody reads it. */
+/** Bars and boxes, so that it needs no font and is not readable. */
 async function carrierLabel() {
   const bars = Array.from({ length: 40 }, (_, at) => {
     const width = 3 + ((at * 7) % 6)

@@ -1,5 +1,5 @@
 import type { Db } from '../../../server/db/database.ts'
-import { putBatchNote } from '../../../server/modules/return/processing/batch-note.queries.ts'
+import { saveBatchNote } from '../../../server/modules/return/processing/batch-note.queries.ts'
 
 const notes = [
   {
@@ -31,6 +31,6 @@ export const seedBatchNotes = (db: Db, accountId: number, now: Date) =>
         .where('r.batch_number', '=', note.batchNumber)
         .executeTakeFirstOrThrow()
       const at = new Date(now.getTime() - daysAgo * 86_400_000)
-      await putBatchNote(tx, { skuId, ...note }, { accountId, now: at })
+      await saveBatchNote(tx, { skuId, ...note }, { accountId, now: at })
     }
   })

@@ -14,7 +14,7 @@ import {
   submit,
 } from './steps.ts'
 
-/** Returns of which nothing is to be done any more. */
+/** Returns that are closed. */
 export const endedReturns: DemoReturn[] = [
   {
     custnum: 'C10001',
@@ -22,7 +22,7 @@ export const endedReturns: DemoReturn[] = [
     deliveryMode: 'ownReturn',
     note: 'The customer changed the printer before the delivery.',
     lines: [{ po: 'PO-2026-031', position: 1, qty: 1 }],
-    // Of 83 days ago; nobody sent it within thirty days.
+    // Of 83 days ago; not sent within thirty days.
     life: [
       [60, submit],
       [58.7, approve],

@@ -106,5 +106,5 @@ const toRemind = (reminderAgo: number): DemoReturn => ({
   life: [[reminderAgo, submit]],
 })
 
-/** Returns that wait for somebody. `reminderAgo` is how many days ago the one was submitted of which its site is to be reminded. */
+/** Returns that wait for the site or the customer. `reminderAgo` is how many days ago the one was submitted of which its site is to be reminded. */
 export const openReturns = (reminderAgo: number): DemoReturn[] => [...waiting, toRemind(reminderAgo)]

@@ -17,7 +17,7 @@ type Line = { position: number; pieces: number }
 /** A return that is saved, at an instant of its life. */
 export type Moment = { returnId: number; lines: readonly Line[]; caller: Buyer; staffId: number; now: Date }
 
-/** What somebody does to a return. */
+/** A step of a return. */
 export type Step = (db: Db, moment: Moment) => Promise<unknown>
 
 const asOne =
@@ -58,7 +58,7 @@ export const sendBack = ofEachLine((tx, { position }, moment) =>
   sendBackLine(tx, { returnId: moment.returnId, position, note: '' }, byStaff(moment)),
 )
 
-/** Nobody sent it in time: the shop ends it, as it would have done at that time. */
+/** Not sent in time: the shop ends it, as it would have done at that time. */
 export const expire: Step = (db, { now }) => expireReturnsBy(db, () => now)()
 
 export const ask = (question: string) =>
@@ -80,6 +80,6 @@ type Fate = 'restocked' | 'scrapped' | 'toSendBack'
 /** All pieces were found so, and the same becomes of all. */
 export const inspect = (finding: ReturnFinding, fate: Fate, note = '') =>
   ofEachLine((tx, { position, pieces }, moment) => {
-    const found = { finding, restocked: 0, scrapped: 0, toSendBack: 0, [fate]: pieces }
-    return inspectLine(tx, { returnId: moment.returnId, position, note, ...found }, byStaff(moment))
+    const inspection = { finding, restocked: 0, scrapped: 0, toSendBack: 0, [fate]: pieces }
+    return inspectLine(tx, { returnId: moment.returnId, position, note, ...inspection }, byStaff(moment))
   })

@@ -89,7 +89,7 @@ export const floors = [
   },
 ]
 
-/** Of the promotion that the demo runs on each European site. Visitors are told at its products how prices are had. */
+/** Of the promotion that the demo runs on each European site. Its products show visitors how to get prices. */
 export const activity = {
   title: labels(
     'Aster compatibles on offer',

@@ -8,7 +8,7 @@ const day = 86_400_000
 /** Units for a euro about which the rates of the demo move: no more than what is sold in needs one. */
 const about = { GBP: 0.865, PLN: 4.25, USD: 1.1 }
 
-/** For how long before and after its first start the demo ships, in days: nobody imports rates into it. */
+/** For how long before and after its first start the demo ships, in days: rates are not imported into it. */
 const span = { before: 200, after: 400 }
 
 /** Gives the demo exchange rates: made up, plausible, the same for the same day. Repeatable. */

@@ -1,6 +1,6 @@
 import { labels } from '../../labels.ts'
 
-/** What the shop keeps of people, and what for. True of the software; a company adds what it does beside it. */
+/** What personal data the shop keeps, and what for. True of the software; a company adds what it does beside it. */
 export const privacy = [
   {
     title: labels(

@@ -80,7 +80,7 @@ export const quickOrdersBefore = (db: Db | Tx, { customerId, accountId, orgId }:
     return rows[0]?.id ?? 0
   },
 
-  /** The list, which nobody else changes until the transaction ends. */
+  /** The list, which stays locked until the transaction ends. */
   lock: (id: number) => find(db, sql`q.customer_id = ${customerId} and q.id = ${id} for no key update of q`),
 
   find: (id: number) => find(db, sql`q.customer_id = ${customerId} and q.id = ${id}`),

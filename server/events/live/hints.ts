@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** The channel on which instances of the shop tell each other that pages which somebody looks at may have changed. */
+/** The channel on which instances of the shop notify each other that open pages may have changed. */
 export const liveChannel = 'live'
 
 /** Which orders have changed, with their customers and sites, and who has a new message. No data: whoever may see it asks. */
@@ -15,8 +15,8 @@ export type Hint = {
 const mostInOne = 100
 
 /**
- * Tells all instances, this one too. A statement of its own after the transaction: inside of one, its commit would wait for those of all
- * others that notify. A hint that is lost is harmless, as pages ask by themselves when a stream begins anew.
+ * Notifies all instances, this one too. A statement of its own after the transaction: inside of one, its commit would wait for those of all
+ * others that notify. A hint that is lost is harmless, as pages ask by themselves when a stream starts over.
  */
 export async function publishHint(db: Db, { orders, messages }: Hint) {
   const compact = [

@@ -6,7 +6,7 @@ import { signOut } from '../../../contract/me/session.ts'
 import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
 import { buildApp } from '../../app.ts'
 import { type Listener, openListener } from '../../db/listener.ts'
-import { hintOf, keepTellingUpdates } from '../../modules/order/update/keep-telling.ts'
+import { runUpdateNotifier, toHint } from '../../modules/order/update/run-notifier.ts'
 import { openStream } from '../../testing/api-client/live-stream.ts'
 import { fulfilmentOf } from '../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
@@ -31,10 +31,10 @@ beforeAll(async () => {
   world = await buildWorld()
   await openInstance()
   await openInstance()
-  stopTelling = keepTellingUpdates(world.db, {
+  stopTelling = runUpdateNotifier(world.db, {
     now: world.now,
     log: undefined,
-    onTold: (events) => publishHint(world.db, hintOf(events)),
+    onNotified: (events) => publishHint(world.db, toHint(events)),
   })
 })
 afterAll(async () => {
@@ -60,7 +60,7 @@ async function place(buyer: Awaited<ReturnType<World['signedIn']>>) {
 }
 const changed = (orders: string[], messages = false) => `changed ${JSON.stringify({ orders, messages })}`
 
-test('who looks at an order is told that it has changed, on every instance, and nobody else is', async () => {
+test('who looks at an order is notified that it has changed, on every instance, and nobody else is', async () => {
   const customerId = await world.customer()
   const [buyer, colleague] = [await world.signedIn({ customerId }), await world.signedIn({ customerId, role: 'buyer' })]
   const [stranger, requester] = [await world.signedIn(), await world.signedIn({ customerId, role: 'requester' })]
@@ -117,7 +117,7 @@ test('each door is for whom it is for', async () => {
   stream.close()
 })
 
-test('a stream ends with its session, and when its person may do something else', async () => {
+test('a stream ends with its session, and when its account may do something else', async () => {
   const [leaving, demoted, suspended] = [await world.signedIn(), await world.signedIn(), await world.signedIn()]
   const staying = await world.signedIn()
   const streams = await Promise.all([leaving, demoted, suspended, staying].map(({ token }) => open(token)))

@@ -5,7 +5,7 @@ import { receiveGoods } from '../../modules/fulfilment/order-lifecycle/receive-g
 import { fulfilmentOf } from '../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
-/** All channels on which this database is told of anything: pages, visitors' answers, jobs. */
+/** All channels on which this database is notified of anything: pages, visitors' answers, jobs. */
 const channels = ['live', 'seen_by_visitors', '"jobs:insert"']
 
 let world: World

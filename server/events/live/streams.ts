@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Hint } from './hints.ts'
 
-/** Whose pages a stream is for: one customer's orders, or those of the sites of a colleague; and the messages of the account. */
+/** Whose pages a stream is for: one customer's orders, or those of the sites of a staff user; and the messages of the account. */
 export type Audience = {
   accountId: number
   /** Whose orders they may see; null for none. */
@@ -48,7 +48,7 @@ export function makeStreams(now = () => performance.now()) {
       for (const stream of streams) tell(stream, hint)
     },
 
-    /** Nobody knows what was not heard: everybody asks. */
+    /** What was missed is unknown: all pages ask. */
     beginAnew() {
       const anew = history.forget()
       for (const stream of streams) send(stream, frame(anew, 'anew', {}))
@@ -105,7 +105,7 @@ function keepHistory(now: () => number) {
   }
 }
 
-/** What of a hint is for somebody; undefined where nothing is. */
+/** What of a hint is for an account; undefined where nothing is. */
 function partFor({ accountId, customerId, sites }: Audience, { orders, messages }: Hint) {
   const seen = orders.filter((order) =>
     sites === null ? order.customerId === customerId : sites === 'all' || sites.includes(order.orgId),

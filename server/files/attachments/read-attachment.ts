@@ -7,14 +7,14 @@ const pdf = { begin: '%PDF-', end: '%%EOF' }
 const longestLead = 1_024
 
 /**
- * Tells what an attachment is, which is to be printed: PDF, PNG or JPEG by its bytes, whatever its name or its sender says, and what
- * of it is stored. `person` as in `readPicture`.
+ * Detects what an attachment is, which is to be printed: PDF, PNG or JPEG by its bytes, whatever its name or its sender says, and what
+ * of it is stored. `callerId` as in `readPicture`.
  */
 export async function readAttachment(
   bytes: Buffer,
-  person: string,
+  callerId: string,
 ): Promise<{ mediaType: AttachmentType; bytes: Buffer } | { refused: AttachmentRefusal }> {
   // A picture may name a PDF in what it says of itself.
-  if (isPicture(bytes) || !bytes.subarray(0, longestLead).includes(pdf.begin)) return readPicture(bytes, person)
+  if (isPicture(bytes) || !bytes.subarray(0, longestLead).includes(pdf.begin)) return readPicture(bytes, callerId)
   return bytes.includes(pdf.end) ? { mediaType: 'application/pdf', bytes } : { refused: 'file.broken' }
 }

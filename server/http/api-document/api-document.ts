@@ -115,7 +115,7 @@ function describeAnswer(name: string, { reply, binary, summary, example }: Endpo
   return { description: 'The answer, or why there is none', content: { 'application/json': { schema, ...shown } } }
 }
 
-/** Why a call may fail by its HTTP status, as far as the endpoint itself tells. */
+/** Why a call may fail by its HTTP status, as far as the endpoint itself says. */
 function listRefusals({ access, params, body, upload, idempotent }: Endpoint) {
   const statuses = [
     400,
@@ -134,7 +134,7 @@ function listRefusals({ access, params, body, upload, idempotent }: Endpoint) {
 
 const described = {
   400: { id: 'Invalid', description: 'A field is missing or wrong; `fields` names it' },
-  401: { id: 'Unknown', description: 'Without a token, or with one that nobody has' },
+  401: { id: 'Unknown', description: 'Without a token, or with an unknown one' },
   403: { id: 'Denied', description: 'The caller lacks the permission' },
   404: { id: 'NotFound', description: "There is none, or it is somebody else's" },
   409: { id: 'Conflict', description: 'The same key came with another body, or is being answered' },

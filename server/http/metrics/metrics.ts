@@ -36,11 +36,11 @@ function processMetrics(): Registry {
 type Metrics = ReturnType<typeof requestMetrics>
 export type ObserveRequest = Metrics['observe']
 
-/** Observes every request, and tells of them and of the process `/metrics` to this machine and private networks only. */
+/** Observes every request, and answers `/metrics`, also of the process, to this machine and private networks only. */
 export function measure(app: FastifyInstance, { registry, observe }: Metrics) {
   const ofProcess = processMetrics()
   app.addHook('onResponse', async (request, reply) => {
-    // How long somebody looks at a page says nothing of how fast the shop is.
+    // How long a page stays open says nothing of how fast the shop is.
     if (request.routeOptions.config.isStream) return
     const route = request.routeOptions.url ?? 'none'
     observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

@@ -36,7 +36,7 @@ test('an empty shop has nothing that waits, and was never backed up', async () =
   expect(sites.length).toBeGreaterThan(5)
 })
 
-test('orders, registrations, mails, jobs and backups are told', async () => {
+test('orders, registrations, mails, jobs and backups are reported', async () => {
   const person = await world.signedIn()
   const lines = [{ number: (await world.sku({ stock: { NL: 9 } })).number, qty: 1 }]
   for (let at = 0; at < 2; at++) {
@@ -89,7 +89,7 @@ test('while the database is away the metrics say so and leave the rest out', asy
   await nowhere.destroy()
 })
 
-test('nobody outside is told', async () => {
+test('nobody outside may read them', async () => {
   const { statusCode } = await world.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })
   expect(statusCode).toBe(404)
 })

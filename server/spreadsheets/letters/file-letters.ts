@@ -4,7 +4,7 @@ import type { TableEncoding } from '../../../rules/table-file/table-file.ts'
 import { findWay } from './compare-ways.ts'
 import { findLetters, findUnicode } from './read-letters.ts'
 
-/** A file whose letters cannot be told, or are not those that were named; the message says what would help. */
+/** A file of unknown encoding, or are not those that were named; the message says what would help. */
 export class UnclearEncoding extends Error {}
 
 /**
@@ -30,8 +30,8 @@ const noWords = (wanted: string) => `has letters that are no words in ${wanted}:
 
 function chooseWay({ ways }: Extract<ReturnType<typeof findLetters>, { ways: unknown }>, wanted?: TableEncoding) {
   if (wanted && findWay(ways, wanted)) return wanted
-  const said = ways.map(({ text, encodings }) => `“${firstWord(text, ways)}” with --encoding ${encodings[0]}`)
-  throw new UnclearEncoding(`can be read in several ways: ${said.join(', ')}. Name one, or save it as UTF-8`)
+  const choices = ways.map(({ text, encodings }) => `“${firstWord(text, ways)}” with --encoding ${encodings[0]}`)
+  throw new UnclearEncoding(`can be read in several ways: ${choices.join(', ')}. Name one, or save it as UTF-8`)
 }
 
 /** What this way makes of the first word that the ways do not all read alike. */

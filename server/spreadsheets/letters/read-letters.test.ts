@@ -43,7 +43,7 @@ test.each([
   expect(readLetters(Buffer.from(mark + written, encoding), 'en')).toBe(written)
 })
 
-test('two readings of the same word are both told, and the language of the reader decides between them', () => {
+test('two readings of the same word are both shown, and the language of the reader decides between them', () => {
   const bytes = encode('Gdańsk', 'windows-1250') ?? Buffer.alloc(0)
   expect(readLetters(bytes, 'de')).toEqual({
     readings: ['Gdañsk', 'Gdańsk'],
@@ -60,7 +60,7 @@ test('an apostrophe stands between two words, and no capital between a capital a
   expect(readLetters(encode(french, 'windows-1252') ?? Buffer.alloc(0), 'en')).toBe(french)
 })
 
-test('a word that two readings write differently is told whole, also where it is a sign in one of them', () => {
+test('a word that two readings write differently is shown whole, also where it is a sign in one of them', () => {
   const bytes = encode('Toner;l’accueil;merci', 'windows-1252') ?? Buffer.alloc(0)
   expect(readLetters(bytes, 'en')).toMatchObject({ readings: ['l’accueil', 'líaccueil'] })
 })

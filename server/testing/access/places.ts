@@ -10,7 +10,7 @@ const ofOrder = {
   'body.quickOrderId': (victim: Victim) => Number(victim.quickOrderId),
 }
 
-/** Whose each named field of an endpoint is: a thing of somebody else, or `open` for what everybody may name. */
+/** Whose each named field of an endpoint is: a record of another customer, or `open` for what everybody may name. */
 export const accessPlaces: Record<string, Record<string, ((victim: Victim) => string | number) | 'open'>> = {
   changeAccount: { 'params.accountId': (victim) => victim.accountId },
   changeAccountStatus: { 'params.accountId': (victim) => victim.accountId },
@@ -94,7 +94,7 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   replaceReturnLines: { 'params.id': (victim) => victim.returnId },
   sendReturnLineBack: { 'params.id': (victim) => victim.returnId },
   getDeskReturnFile: { 'params.id': (victim) => victim.returnId, 'params.fileId': (victim) => victim.returnFileId },
-  // What is known of a batch is of a product, and nobody's.
+  // What is known of a batch is of a product, and of no customer.
   removeBatchNote: { 'params.id': 'open' },
   putReturnException: { 'params.orderno': (victim) => victim.orderno },
   removeReturnException: { 'params.orderno': (victim) => victim.orderno },
@@ -118,7 +118,7 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   deliverShipment: { 'params.id': (victim) => victim.shipmentId },
   failShipment: { 'params.id': (victim) => victim.shipmentId },
   cancelShipment: { 'params.id': (victim) => victim.shipmentId },
-  // A view of the list is one of its colleague, whose ids the victim, a customer, has none of.
+  // A view of the list is one of its staff user, whose ids the victim, a customer, has none of.
   removeView: { 'params.id': () => 1 },
   getColleague: { 'params.id': (victim) => victim.accountId },
   changeColleague: { 'params.id': (victim) => victim.accountId },

@@ -112,7 +112,7 @@ async function addReturn(world: World, main: Awaited<ReturnType<World['signedIn'
 
 type Owner = { customerId: number; accountId: number }
 
-/** Every row that belongs to a customer or to a person of theirs. What others try is noted; that is no change of theirs. */
+/** Every row that belongs to a customer or to an account of theirs. What others try is noted; that is no change of theirs. */
 export async function everythingOf({ db }: Pick<World, 'db'>, { customerId, accountId }: Owner) {
   const { rows: owned } = await sql<{ name: string; owner: string }>`
     select table_name as name, column_name as owner from information_schema.columns

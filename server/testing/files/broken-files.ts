@@ -29,7 +29,7 @@ const plan = fc.record({
 })
 
 /**
- * Reads so many broken CSV, XLSX, ZIP, PDF, PNG and JPEG files with everything that reads what people send. Each is read
+ * Reads so many broken CSV, XLSX, ZIP, PDF, PNG and JPEG files with everything that reads uploads. Each is read
  * or refused: a reader that throws, or is silent, fails the property. Answers how many were.
  */
 export async function readBrokenFiles({ runs, seed, onRead = () => {} }: Fuzz) {
@@ -48,7 +48,7 @@ type Fuzz = { runs: number; seed: number; onRead?: () => void }
 
 /** Undefined also where it is refused in words. */
 const readOrRefuse = (bytes: Buffer) =>
-  tableRows(bytes, { most: 100, person: 'fuzz', language: 'en', fits: () => false }).catch((error: unknown) => {
+  tableRows(bytes, { most: 100, callerId: 'fuzz', language: 'en', fits: () => false }).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined
     throw error
   })

@@ -7,7 +7,7 @@ const edges = { left: 57, right: 538, bottom: 18, top: 800 }
 // Widths are rounded.
 const slack = 0.6
 
-/** What is written beyond the edges of its page, and what is written over something else; nothing where people can read all of it. */
+/** What is written beyond the edges of its page, and what is written over something else; nothing where all of it can be read. */
 export function layoutFaults(bytes: Buffer): string[] {
   const pages = Map.groupBy(pdfPieces(bytes).filter(isVisible), ({ page }) => page)
   return [...pages.values()].flatMap((pieces) => [

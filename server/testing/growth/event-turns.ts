@@ -16,6 +16,6 @@ export async function withTurns<T>(work: (turn: () => number) => Promise<T>): Pr
   }
 }
 
-/** How many things were done in the turn in which most were; each is told by its turn. */
+/** How many things were done in the turn in which most were; each is known by its turn. */
 export const mostInATurn = (turns: readonly number[]): number =>
   Math.max(...[...Map.groupBy(turns, (turn) => turn).values()].map(({ length }) => length))

@@ -9,7 +9,7 @@ import { addManyReturns } from '../../../bench/kept/data/many-returns.ts'
 import { addManyWaiting } from '../../../bench/kept/data/waiting.ts'
 import { filledDatabase } from '../database.ts'
 import { makeInvoice } from '../order/invoices.ts'
-import { moneyWorld } from '../order/money.ts'
+import { paymentWorld } from '../order/payment-world.ts'
 import { returnsOf } from '../return/returns.ts'
 import { buildWorld, type World } from '../world.ts'
 
@@ -36,7 +36,7 @@ async function buildManyWorld(name: string, fill: (world: World) => Promise<void
   return await buildWorld({ database, explains: true })
 }
 
-/** A person of the customer with this number, signed in. */
+/** An account of the customer with this number, signed in. */
 export async function signedInAt(world: World, custnum: (typeof custnums)[keyof typeof custnums]) {
   const { id } = await world.db
     .selectFrom('customers')
@@ -58,7 +58,7 @@ async function fillReturns(world: World) {
 }
 
 async function fillDocuments(world: World) {
-  const { orderId, id: invoiceId } = await (await moneyWorld(world)).invoice(await world.signedIn())
+  const { orderId, id: invoiceId } = await (await paymentWorld(world)).invoice(await world.signedIn())
   const { skus } = await someProducts(world)
   const own = await inTurn(5, () => world.customer())
   const others = await inTurn(50, () => world.customer())

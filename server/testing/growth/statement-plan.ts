@@ -1,4 +1,4 @@
-/** A step of a plan, as PostgreSQL tells it; rows are means of its loops. */
+/** A step of a plan, as PostgreSQL reports it; rows are means of its loops. */
 export type PlanStep = {
   'Node Type': string
   'Relation Name'?: string
@@ -26,7 +26,7 @@ const settings = {
   'auto_explain.log_level': 'notice',
 }
 
-/** The same database; whoever connects there is told by which plan each statement ran, as a notice. */
+/** The same database; connections there get the plan of each statement as a notice. */
 export function explainedUrl(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
@@ -34,7 +34,7 @@ export function explainedUrl(databaseUrl: string): string {
   return url.href
 }
 
-/** The plan that a notice tells; none where it tells something else. */
+/** The plan in a notice; none where it has none. */
 export function readPlan(notice: string): StatementPlan[] {
   const at = notice.indexOf('plan:\n')
   return notice.startsWith('duration:') && at > 0 ? [JSON.parse(notice.slice(at + 6))] : []

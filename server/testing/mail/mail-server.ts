@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that keeps what it is sent, header and all, in the order in which it came; it can be told to refuse. */
+/** A mail server that keeps what it is sent, header and all, in the order in which it came; it can be made to refuse. */
 export async function startMailServer() {
   const state = { accepting: true, received: [] as string[] }
   const server = new SMTPServer({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A product that somebody wants, and how many. */
+/** A product to be ordered, and how many. */
 type Item = { product: string; pieces: number }
 /** A mail with the items in it, as one who writes it says them. */
 export type Mail = { text: string; items: Item[] }

@@ -2,7 +2,7 @@ import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
 import type { TrackingEvent } from '../../../rules/fulfilment/shipment/tracking.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CarrierAdapter } from '../../modules/fulfilment/carrier/adapter.ts'
-import { type CarrierAdapters, carrierAdaptersOf } from '../../modules/fulfilment/carrier/adapters.ts'
+import { type CarrierAdapters, makeCarrierAdapters } from '../../modules/fulfilment/carrier/adapters.ts'
 import { byHand } from '../../modules/fulfilment/carrier/by-hand.ts'
 import { type CarrierParts, labelParcelsBy } from '../../modules/fulfilment/carrier/label-parcels.ts'
 import { trackParcelsBy } from '../../modules/fulfilment/carrier/track-parcels.ts'
@@ -15,7 +15,7 @@ type Logged = { level: 'info' | 'warn'; facts: Record<string, unknown>; words: s
 /** A carrier that can do some things. */
 export const adapterThat = (parts: Partial<CarrierAdapter>): CarrierAdapters => ({ test: { ...byHand, ...parts } })
 /** One that says this, whatever it is asked. */
-export const telling = (events: readonly TrackingEvent[]) => adapterThat({ track: async () => [...events] })
+export const trackingAdapter = (events: readonly TrackingEvent[]) => adapterThat({ track: async () => [...events] })
 
 /** Shipments of a test carrier, and the jobs that ask it; `logged` holds what the last job has said. */
 export function carrierShop(world: World) {
@@ -44,7 +44,7 @@ export function carrierShop(world: World) {
   const parcelsOf = (shipmentId: number) =>
     world.db.selectFrom('parcels').selectAll().where('shipment_id', '=', shipmentId).orderBy('id').execute()
 
-  function partsWith(adapters: CarrierAdapters = carrierAdaptersOf(world.now, { testCarriers: true })): CarrierParts {
+  function partsWith(adapters: CarrierAdapters = makeCarrierAdapters(world.now, { testCarriers: true })): CarrierParts {
     logged.length = 0
     const note = (level: Logged['level']) => (facts: Record<string, unknown>, words: string) =>
       void logged.push({ level, facts, words })

@@ -157,7 +157,7 @@ async function setFees({ db }: World, fees: Shop['fees'], sites: readonly Site[]
   return fees
 }
 
-/** The customer as a person who orders, signed in, and the addresses of their book. */
+/** The customer as a buyer, signed in, and the addresses of their book. */
 async function addCustomer(world: World, given: RandomCustomer, holds: ReadonlySet<number>) {
   const { db } = world
   const creditLimit = given.termsNetDays === 0 ? 0 : 90_000_000_000_00
@@ -184,7 +184,7 @@ async function addCustomer(world: World, given: RandomCustomer, holds: ReadonlyS
   return { ...(await world.signedIn({ customerId })), places }
 }
 
-/** The packing list that an order of type CPDROP needs; what is on it nobody reads here. Its id. */
+/** The packing list that an order of type CPDROP needs; its content is not read here. Its id. */
 export async function addPackingList(
   { db, now }: World,
   { customerId, accountId }: Pick<Buyer, 'customerId' | 'accountId'>,

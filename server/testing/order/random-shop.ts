@@ -112,7 +112,7 @@ export function randomCoupon(dice: Dice, { site, products }: OfSite, at: number)
 }
 
 /**
- * What three carriers ask between any two places, in every currency for itself; here and there nobody carries for one, but
+ * What three carriers ask between any two places, in every currency for itself; here and there no carrier goes for one, but
  * always to a site's own country, as it would take no orders.
  */
 export function randomRates(

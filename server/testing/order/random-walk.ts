@@ -90,7 +90,7 @@ async function place(walk: Walk) {
   orders.push(await insertOrder(tx, buyer, { preview, splitFrom: null, status: preview.state, orderno, now }))
 }
 
-/** Some pieces of some lines, as somebody may type them: not always so many are there. */
+/** Some pieces of some lines, as a user may type them: not always so many are there. */
 async function somePieces({ tx, dice }: Walk, orderId: number) {
   if (dice.happens(50)) return {}
   const lines = await tx
@@ -102,7 +102,7 @@ async function somePieces({ tx, dice }: Walk, orderId: number) {
   return { pieces: [{ position, pieces: dice.between(1, quantity) }] }
 }
 
-/** More goods for shelves that somebody waits for, fewer, or on another day; at times for one that nobody does. */
+/** More goods for shelves that orders wait for, fewer, or on another day; at times for one without. */
 const announce: Deed = async (walk) => {
   const { tx, dice, orders, now } = walk
   const { rows } = await sql<{ skuId: number; warehouse: string }>`
@@ -124,7 +124,7 @@ const ship: Deed = async (walk) => {
   walk.shipments.push(await createShipment(walk.tx, { orderId, ...(await somePieces(walk, orderId)) }, byStaff(walk)))
 }
 
-/** Somebody credits a piece or some cents of any invoice. */
+/** Staff credit a piece or some cents of any invoice. */
 const credit: Deed = async (walk) => {
   const { tx, dice, orders } = walk
   const lines = await tx
@@ -238,7 +238,7 @@ const part: Deed = async (walk) => {
 }
 
 /**
- * Up to forty things that people do to orders and shelves, in any order; what is refused leaves nothing behind. Answers what was done.
+ * Up to forty actions on orders and shelves, in any order; what is refused leaves nothing behind. Answers what was done.
  * `control` is one more deed that may happen, wrong on purpose.
  */
 export async function walkRandomly(

@@ -7,7 +7,7 @@ import type { Sum } from './second-sum.ts'
 /** Signs of an amount without the spaces that languages put between them. */
 const bare = (words: string) => words.replaceAll(/\s/g, '')
 
-const moneyIn = (language: Language, currency: string) => {
+const amountFormat = (language: Language, currency: string) => {
   const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency })
   return (cents: number) => format.format(cents / 100)
 }
@@ -16,7 +16,7 @@ type Row = readonly [term: string, value: string]
 
 /** What a mail says of the lines and the sums of an order: every row that has an amount, and what a piece costs. */
 export function amountsInMail(parts: readonly MailPart[], sum: Sum, language: Language) {
-  const money = moneyIn(language, sum.currency)
+  const money = amountFormat(language, sum.currency)
   const tables = parts.flatMap((part) => (typeof part === 'object' && 'rows' in part ? [part.rows] : []))
   const at = tables.findIndex((rows) => rows.some(([term]) => term === say(language, 'order.grand_total')))
   const lines = tables[at - 1] ?? []
@@ -64,7 +64,7 @@ function totalRows(sum: Sum, language: Language, money: Money): Row[] {
 
 /** The amounts of a PDF that stand alone, in the order in which they are drawn, and those that should. */
 export function amountsOnPdf(bytes: Buffer, sum: Sum, language: Language) {
-  const money = moneyIn(language, sum.currency)
+  const money = amountFormat(language, sum.currency)
   const isAmount = (words: string) => /^-?\D{0,3}[\d.,]*\d[.,]\d\d\D{0,3}$/.test(words)
   const { subtotal, discount, shippingCost, handlingFee, vat } = sum
   const expected = [

@@ -61,7 +61,7 @@ async function upload(world: World, { token }: Buyer, kind: string, name: string
   return response.json().data.fileId
 }
 
-/** A file of the API, as a person gets it. */
+/** A file of the API, as a caller gets it. */
 export const fileOf = (world: World, { token }: { token: string }, path: string, language?: string) =>
   world.app.inject({
     url: `${apiPrefix}${path}`,

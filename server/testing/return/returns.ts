@@ -113,7 +113,7 @@ type Step = {
   set?: NonNullable<Parameters<typeof writeReturn>[2]['set']>
 }
 
-/** Takes all lines of a return a step on, as a colleague would. */
+/** Takes all lines of a return a step on, as a staff user would. */
 export const takeStep = (world: World, returnId: number, { to, ...change }: Step, accountId: number | null = null) =>
   world.db.transaction().execute(async (tx) => {
     const locked = await lockReturn(tx, returnId)

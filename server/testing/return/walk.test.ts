@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWorld, type World } from '../world.ts'
-import { returnDeskOf } from './desk.ts'
+import { returnProcessing } from './return-processing.ts'
 import { returnsOf } from './returns.ts'
 import { findBrokenReturns, findForbiddenSteps } from './walk.ts'
 
@@ -11,7 +11,7 @@ let creditedId: number
 beforeAll(async () => {
   world = await buildWorld()
   const returns = returnsOf(world)
-  const desk = returnDeskOf(world, (await world.staff('manager', [1])).accountId)
+  const desk = returnProcessing(world, (await world.staff('manager', [1])).accountId)
   const buyer = await world.signedIn()
   customerId = buyer.customerId
   const { number } = await world.sku({ unitPrice: 10_000, stock: { NL: 100 } })

@@ -17,9 +17,9 @@ export default function busy({ answer = 1, gate, fails = false, end }: Task) {
 }
 
 // Nobody opens it who stands there.
-const patience = 20_000
+const longestWait = 20_000
 
 function standAt(gate: Int32Array<SharedArrayBuffer>) {
   Atomics.add(gate, 0, 1)
-  if (Atomics.wait(gate, 1, 0, patience) === 'timed-out') throw new Error('Nobody has opened the gate')
+  if (Atomics.wait(gate, 1, 0, longestWait) === 'timed-out') throw new Error('Nobody has opened the gate')
 }

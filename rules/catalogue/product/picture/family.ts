@@ -28,7 +28,7 @@ export const pictureFamilies = [
 ] as const
 export type PictureFamily = (typeof pictureFamilies)[number]
 
-/** What the shop knows of a product that tells its shape. */
+/** What the shop knows of a product that decides its shape. */
 export type FamilyFacts = {
   kind: ClassKind
   brand: string
@@ -87,7 +87,7 @@ function inkFamily({ brand, series, shortName, oemCode, name }: FamilyFacts): Pi
   return brand === 'Canon' && /\b(PG|CL)-\d/.test(`${number} ${name}`) ? 'printhead' : 'inkTank'
 }
 
-/** Of a pack such as `21/22` the first number tells. */
+/** Of a pack such as `21/22` the first number decides. */
 const hasHead = (number: string) => headNumbers.has(/^\d+/.exec(number)?.[0] ?? '')
 
 const tonerFamilies: Readonly<Record<string, (facts: FamilyFacts) => PictureFamily>> = {

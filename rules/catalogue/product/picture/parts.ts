@@ -36,8 +36,8 @@ const repeated = (part: Part, times: number) => Array.from({ length: Math.min(ti
 
 /** How many pieces of one colour are in a box: as its name says, else its attributes. */
 function countPieces({ attributes, name }: BoxFacts): number {
-  const said = Number(attributes.pieces)
-  return Math.max(packSize(name), Number.isInteger(said) ? said : 1)
+  const piecesAttribute = Number(attributes.pieces)
+  return Math.max(packSize(name), Number.isInteger(piecesAttribute) ? piecesAttribute : 1)
 }
 
 function packSize(name: string) {

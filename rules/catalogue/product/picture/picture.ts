@@ -78,7 +78,7 @@ export function yieldShare(pages: number): number {
   return Math.min(1, Math.max(0.04, share))
 }
 
-/** What stands for all products of a class: nobody's cartridge, in the colours in which it is known best. */
+/** What stands for all products of a class: no maker's cartridge, in the colours in which it is known best. */
 export function describeClass(kind: ClassKind, drawnAs: PictureFamily | null): Picture {
   const { family, parts, tape } = classPictures[kind]
   return {

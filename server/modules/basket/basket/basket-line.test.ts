@@ -109,7 +109,7 @@ test('a line weighs what its pieces weigh', async () => {
   expect((await open()).rows[0]?.weightGrams).toBe(2550)
 })
 
-test('free shipping begins where the preview of the order says so; a sales rep is told nothing of it', async () => {
+test('free shipping begins where the preview of the order says so; a sales rep does not see it', async () => {
   const { number } = await world.sku({ unitPrice: 100 })
   await add(number)
   const { freeShippingFrom } = await open()

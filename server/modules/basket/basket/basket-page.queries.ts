@@ -44,14 +44,14 @@ export async function findAskedSkus(
 ) {
   const words = sql`concat_ws(e'\n', s.number, l.cust_number, l.note, s.oem_code, all_names(s.name, s.names))`
   // The products are read only where words are looked for in their names.
-  const found = keyword.trim()
+  const keywordJoin = keyword.trim()
     ? sql`join skus s on s.id = l.sku_id and position(lower(${keyword.trim()}) in lower(${words})) > 0`
     : sql``
   const place = linePlace('l')
   const last = sql`coalesce((select ${place} from basket_lines l where l.id = ${after} and l.account_id = ${accountId}), ${after})`
   const { rows } = await sql<BasketPageKeys>`
     with lines as materialized (
-      select l.id, ${place} as place, l.sku_id from basket_lines l ${found} where l.account_id = ${accountId}
+      select l.id, ${place} as place, l.sku_id from basket_lines l ${keywordJoin} where l.account_id = ${accountId}
     )
     select array(select sku_id from lines where (place, id) > (${last}, ${after}::bigint)
                   order by place, id limit ${size ?? null}) as "skuIds",

@@ -106,7 +106,7 @@ async function loadLines(db: Db, caller: CustomerCaller, skuIds: readonly number
 const withCounterpart = (sku: SkuOnWire, counterpart: Counterpart | undefined): ListedSku =>
   counterpart ? { ...sku, counterpart } : sku
 
-/** How an order would split a line; nothing is ordered of what is not sold any more. */
+/** How an order would split a line; nothing is ordered of what is discontinued. */
 const splitForRow = ({ quantity, available }: BasketRow, sku: SkuOnWire | undefined) =>
   sku && sku.status !== 'disabled'
     ? splitLine(sku.status, quantity, available)

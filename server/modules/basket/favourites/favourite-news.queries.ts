@@ -6,7 +6,7 @@ const mostRead = 30
 
 type NewsRow = { skuId: number; isBack: boolean; droppedFrom: number | null }
 
-/** What the caller was told of their favourites in the last two weeks, the last first. Cents. */
+/** The news of the caller's favourites in the last two weeks, the last first. Cents. */
 export async function findFavouriteNews(db: Db, { accountId }: CustomerCaller, now: Date) {
   const since = sql`${now}::timestamptz - interval '14 days'`
   const { rows } = await sql<NewsRow>`

@@ -60,12 +60,12 @@ const mostNews = 6
 
 /** News that is true no longer is none: sold out once more, or as dear as before. */
 async function listNews(context: Context<CustomerCaller, Db>) {
-  const told = await findFavouriteNews(context.db, context.caller, context.now)
+  const announced = await findFavouriteNews(context.db, context.caller, context.now)
   const skus = await pricedSkus(
     context,
-    told.map(({ skuId }) => skuId),
+    announced.map(({ skuId }) => skuId),
   )
-  const news = told.flatMap(({ skuId, isBack, droppedFrom }) => {
+  const news = announced.flatMap(({ skuId, isBack, droppedFrom }) => {
     const goodsSku = skus.get(skuId)
     if (!goodsSku) return []
     const price = goodsSku.price && (goodsSku.price.discountPrice ?? goodsSku.price.unitPrice)
@@ -99,7 +99,7 @@ function mountChanges(mount: Mount) {
 
 type FavouriteRequest = { number: string; custNumber?: string | undefined; warehouse?: string | undefined }
 
-/** Keeps what can be kept. Two requests of one person take turns, so that none counts past the limit. */
+/** Keeps what can be kept. Two requests of one account take turns, so that none counts past the limit. */
 async function keepEach(tx: Tx, caller: CustomerCaller, requests: readonly FavouriteRequest[], now: Date) {
   const favourites = favouriteQueries(tx, caller)
   await favourites.lock()

@@ -88,7 +88,7 @@ test('a list costs the same number of queries however long it is', async () => {
   expect(await world.queriesOf(() => list(person))).toHaveLength(one.length)
 })
 
-test("nobody sees, counts or removes another person's favourites", async () => {
+test("nobody sees, counts or removes another account's favourites", async () => {
   const [person, stranger] = [await world.signedIn(), await world.signedIn()]
   const { number } = await world.sku()
   await add(person, number)

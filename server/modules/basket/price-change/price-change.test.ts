@@ -75,7 +75,7 @@ test('the summary counts the changes without a further query', async () => {
   expect((await buyer.call(listBasket, { query: {} })).data.priceChanges).toBe(1)
 })
 
-test('a change that is agreed to is none any more', async () => {
+test('a change that was agreed to is no longer one', async () => {
   const { shoppingCartId } = await changedLine(1999, 2199)
   const other = await changedLine(1000, 900)
 

@@ -12,14 +12,14 @@ const charactersOfALine = 40
 const mostWaiting = 40
 
 const reader = new URL('list-thread.ts', import.meta.url)
-const readInThread = (source: ListSource, person: string) =>
+const readInThread = (source: ListSource, callerId: string) =>
   // The task answers what it is declared to.
-  runInThread(reader, () => source, { person }) as Promise<PackedReading>
+  runInThread(reader, () => source, { callerId }) as Promise<PackedReading>
 
 // What is made of a long list is some parts of many milliseconds each: those of two lists would hold the others for both.
 const oneAtATime = pLimit(1)
 
-/** Reads what a person sends, and answers what each line means. What is long is read in a thread, of which each person has a share. */
+/** Reads what a caller sends, and answers what each line means. What is long is read in a thread, of which each caller has a share. */
 export async function answerList(call: Call, source: ListSource) {
   if (readingCost(source) <= longestAtOnce) return answerLines(call, readSource(source))
   if (oneAtATime.pendingCount >= mostWaiting) throw new Refusal('server.unavailable', { retryAfter: 5 })

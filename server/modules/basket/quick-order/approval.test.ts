@@ -76,7 +76,7 @@ test('nobody is written to about a list of their own', async () => {
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your order /)])
 })
 
-test('who decides is told how many lists wait; who made them, and visitors of other companies, are not', async () => {
+test('who decides sees how many lists wait; who made them, and visitors of other companies, are not', async () => {
   const { main, maker, id, lines } = await submitted()
   const colleague = await world.signedIn({ customerId: main.customerId, role: 'buyer' })
   expect(await Promise.all([main, colleague, maker, await world.signedIn()].map(waiting))).toEqual([1, 1, 0, 0])
@@ -124,12 +124,12 @@ test('a list says the one-off address that its order goes to, and no other', asy
   expect((await listOf(main, id)).shipTo).toBe('Baustelle, Hamburg')
 })
 
-test('what is over the limit of a buyer waits for somebody else, and leads the buyer in no circle', async () => {
+test('what is over the limit of a buyer waits for another account, and leads the buyer in no circle', async () => {
   const { main, buyer, id } = await overLimit()
   expect(await listOf(buyer, id)).toMatchObject({ waitsForApproval: true, may: { order: false } })
   const lines = [{ number: sku.number, qty: 1 }]
   expect((await order(buyer, id, lines)).failure.reason).toBe('quick_order.other_state')
-  // Nor is it made smaller by the one whose limit it passes, once somebody else is to look at it.
+  // Nor is it made smaller by the one whose limit it passes, once another account is to look at it.
   const { version } = await listOf(buyer, id)
   const smaller = await buyer.call(adjustQuickOrder, { params: { id }, body: { version, lines } })
   expect(smaller.failure.reason).toBe('quick_order.other_state')

@@ -138,7 +138,7 @@ function findInContext(named: readonly NamedPlace[], hits: readonly Hit[]): Line
   return skuIds.length > 0 ? { outcome: 'ask', skuIds, why } : { outcome: 'reject', why: 'disabled' }
 }
 
-/** The products that a line may mean of which nobody can tell how many. */
+/** The products that a line without a readable quantity may mean. */
 export function findUncertainProducts(hits: readonly Hit[]): number[] {
   const found = bestMeaning(hits.filter(isSure))
   return found.outcome === 'reject' ? [] : found.skuIds

@@ -17,7 +17,7 @@ export type Hit = {
   pieces: number | null
 }
 
-// So many products have one number at most before nobody could choose among them.
+// So many products have one number at most before a choice among them is of no use.
 const mostOfANumber = 20
 
 /** What only the customer calls a product. */

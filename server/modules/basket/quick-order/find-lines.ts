@@ -51,8 +51,8 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
     const explanation = { reason, msg: reason && say(language, reason) }
     if (!one) return { ...base, qty: null, outcome: 'reject', ...explanation }
     const { custNumber } = named ?? readUncertain(line) ?? base
-    const said = named && why !== 'quantity' ? named.quantity : null
-    const qty = one.outcome === 'ok' ? (one.pieces ?? said) : said
+    const namedQuantity = named && why !== 'quantity' ? named.quantity : null
+    const qty = one.outcome === 'ok' ? (one.pieces ?? namedQuantity) : namedQuantity
     if (one.outcome === 'reject') return { ...base, qty, custNumber, outcome: 'reject', ...explanation }
     const candidates = one.skuIds.flatMap((id) => products.get(id) ?? [])
     return { ...base, qty, custNumber, outcome: one.outcome, candidates, ...explanation }
@@ -99,7 +99,7 @@ async function resolveLines(call: Call, read: Reading) {
   return { lines, found }
 }
 
-/** Asks for what is sold instead, where a line names only what is not sold any more. */
+/** Asks for replacements where a line names only what is discontinued. */
 async function withReplacements(
   { db, caller, now }: Call,
   found: Map<number, LineMeaning>,
@@ -185,8 +185,8 @@ async function guess(db: Db, open: readonly LineSpelling[]): Promise<Map<number,
 function grouped<T extends { line: number }>(hits: readonly T[]): Map<number, T[]> {
   const lines = new Map<number, T[]>()
   for (const hit of hits) {
-    const of = lines.get(hit.line)
-    if (of) of.push(hit)
+    const lineHits = lines.get(hit.line)
+    if (lineHits) lineHits.push(hit)
     else lines.set(hit.line, [hit])
   }
   return lines

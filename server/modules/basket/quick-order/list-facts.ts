@@ -3,7 +3,7 @@ import { lineSum } from '../../../../rules/catalogue/price/promotion.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
-import { peopleQueries } from '../../customer/account/account.queries.ts'
+import { accountQueries } from '../../customer/account/account.queries.ts'
 import { spentThisMonth } from '../../customer/credit/spending.queries.ts'
 import { quickOrderQueries } from './quick-order.queries.ts'
 
@@ -26,7 +26,7 @@ export async function listSums({ db, caller, now }: Reading, ids: readonly numbe
 
 /** How much the maker of a list may order alone, as it travels, and has ordered in this month. */
 export async function findLimits(db: Db, caller: CustomerCaller, accountId: number, now: Date) {
-  const maker = await peopleQueries(db, caller).limits(accountId)
+  const maker = await accountQueries(db, caller).limits(accountId)
   if (!maker) return null
   const spent = await spentThisMonth(db, { ...caller, accountId }, now)
   return {

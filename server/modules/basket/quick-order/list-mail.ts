@@ -11,7 +11,7 @@ import type { ListRow } from './quick-order.queries.ts'
 
 type List = Pick<ListRow, 'quickOrderId' | 'number'>
 
-/** Tells who made a list why it was rejected. */
+/** Notifies the author of a list why it was rejected. */
 export async function notifyOwner({ db: tx, caller, now }: Context<CustomerCaller, Tx>, list: ListRow, reason: string) {
   const maker = await findRecipient(tx, list.accountId)
   const { language } = maker
@@ -38,7 +38,7 @@ type OrderedList = List & {
   lines: readonly (ProductNames & { number: string; quantity: number })[]
 }
 
-/** Tells who made a list that it was ordered, by whom, and what of it; no prices, which they may not see. */
+/** Notifies the author of a list that it was ordered, by whom, and what of it; no prices, which they may not see. */
 export async function notifyOwnerOfOrder(tx: Tx, caller: CustomerCaller, list: OrderedList, now: Date) {
   const [maker, buyer] = [await findRecipient(tx, list.accountId), await findRecipient(tx, caller.accountId)]
   const { language } = maker
@@ -59,7 +59,7 @@ export async function notifyOwnerOfOrder(tx: Tx, caller: CustomerCaller, list: O
   )
 }
 
-/** Tells the main accounts, each in their own language, that a list of the caller waits for them. */
+/** Notifies the main accounts, each in their own language, that a list of the caller waits for them. */
 export async function notifyApprovers(tx: Tx, caller: CustomerCaller, list: List, now: Date) {
   const maker = await findRecipient(tx, caller.accountId)
   const { number } = list

@@ -14,7 +14,7 @@ type Row = ProductSummary & {
 }
 
 /**
- * Products as the lines of a list show them, by id: what the caller pays, nothing for what is not sold any more, and the
+ * Products as the lines of a list show them, by id: what the caller pays, nothing for what is discontinued, and the
  * pieces of their region. Two queries.
  */
 export async function listProducts(db: Db, caller: CustomerCaller, skuIds: readonly number[], now: Date) {

@@ -109,7 +109,7 @@ test('long lists that are read at the same time are answered one after the other
   expect(together).toEqual([...one, ...one])
 })
 
-test('of one person so many are read at once, and the rest is told when to come back', async () => {
+test('of one caller so many are read at once, and the rest is refused with a time', async () => {
   const [person, other] = await people(2)
   const { promise: threadsWork, resolve: letThreadsWork } = Promise.withResolvers<void>()
   onTestFinished(() => letThreadsWork())

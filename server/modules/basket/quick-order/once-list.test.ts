@@ -74,7 +74,7 @@ test('a list is submitted and rejected once, with one mail', async () => {
   expect((await main.call(rejectQuickOrder, { params: { id }, body: { reason: 'Too many' } })).code).toBe(30_101)
 })
 
-test('a key is for one request of one person; there is no list without one', async () => {
+test('a key is for one request of one account; there is no list without one', async () => {
   const { main, requester } = await team()
   const add = (person: Person, name: string, key: string) =>
     person.call(addQuickOrder, { body: content(name) }, under(key))

@@ -41,7 +41,7 @@ async function search(keyword: string, { call }: Pick<Person, 'call'> = main) {
 }
 const only = (...numbers: string[]) => ({ found: numbers, counted: numbers.length, suggested: numbers })
 
-test('what a customer calls a product finds it for all of their people, however it is written', async () => {
+test('what a customer calls a product finds it for all of their accounts, however it is written', async () => {
   const number = await called('Mat. 70-40 é', 'QWA-11')
   const colleague = await world.signedIn({ customerId: main.customerId, role: 'requester' })
   for (const person of [main, colleague]) {

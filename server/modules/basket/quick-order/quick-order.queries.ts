@@ -46,9 +46,9 @@ const joins = sql`
   left join orders o on o.id = q.order_id
   left join addresses d on d.customer_id = q.customer_id and d.id = (q.checkout_options ->> 'addressId')::integer`
 
-/** Every query of the lists is bound to the customer whose people made them. */
+/** Every query of the lists is bound to the customer whose accounts made them. */
 export const quickOrderQueries = (db: Db | Tx, { customerId, accountId, orgId }: CustomerCaller) => ({
-  /** Makes two requests of one person take turns, so that the bound on their lists holds. */
+  /** Makes two requests of one account take turns, so that the bound on their lists holds. */
   lockMaker: () => sql`select from accounts where id = ${accountId} for no key update`.execute(db),
 
   /** How many lists of the caller are not ordered yet. */
@@ -65,7 +65,7 @@ export const quickOrderQueries = (db: Db | Tx, { customerId, accountId, orgId }:
 
   find: (id: number) => findList(db, sql`q.customer_id = ${customerId} and q.id = ${id}`),
 
-  /** The list, which nobody else changes until the transaction ends. */
+  /** The list, which stays locked until the transaction ends. */
   lockAndFind: (id: number) => findList(db, sql`q.customer_id = ${customerId} and q.id = ${id} for no key update of q`),
 
   add: async (
@@ -81,7 +81,7 @@ export const quickOrderQueries = (db: Db | Tx, { customerId, accountId, orgId }:
     return rows[0]?.id ?? 0
   },
 
-  /** Renames a list that is in this version still, and tells the next one; undefined where it is in another. */
+  /** Renames a list that is still in this version, and answers the next version; undefined where it is in another. */
   rename: async (id: number, { name, version }: { name: string; version: number }, now: Date) => {
     const { rows } = await sql<{ version: number }>`
       update quick_orders set name = ${name}, status = 'draft', reason = null, changed_at = ${now}, version = version + 1

@@ -84,7 +84,7 @@ const onceCall = ({ request, ...call }: Call & { request: FastifyRequest }): Onc
 export const quickOrderFileRoutes = (mount: Mount) => {
   mount(readQuickOrderFile, async ({ files, query, ...call }) => {
     const [file] = await files()
-    const sender = { person: callerKey(call.caller), language: call.language, choice: query }
+    const sender = { callerId: callerKey(call.caller), language: call.language, choice: query }
     const { source, table } = await readListFile(orNotFound(file).bytes, sender)
     return { ...(await answerList(call, source)), table }
   })

@@ -172,7 +172,7 @@ test('a list is rejected with a reason, which is mailed; changed, it is a draft 
   expect((await requester.call(removeQuickOrder, { params: { id } })).code).toBe(30_101)
 })
 
-test('of two windows that change a list at once the second is told, and may have it its way', async () => {
+test('of two windows that change a list at once the second is refused, and may have it its way', async () => {
   const { requester } = await company()
   const list = await listOf(requester)
   const params = { id: list.quickOrderId }
@@ -226,7 +226,7 @@ test('a list is copied without what is no longer sold', async () => {
   expect((await see(main, copy)).status).toBe(404)
 })
 
-test('what is not sold any more has no price in a list, and a list is not kept with it', async () => {
+test('what is discontinued has no price in a list, and a list is not kept with it', async () => {
   const { main } = await company()
   const disabledSku = await world.sku({ unitPrice: 12_00 })
   const wanted = [...lines(), { number: disabledSku.number, qty: 4 }]

@@ -9,15 +9,15 @@ import { fileSheets, fileText } from '../../../spreadsheets/table-file.ts'
 import { newTableRead } from '../../../spreadsheets/table-row.ts'
 import type { ListSource } from './reading.ts'
 
-type Sender = { person: string; language: Language; choice?: TableChoice }
+type Sender = { callerId: string; language: Language; choice?: TableChoice }
 type ListFile = { source: ListSource; table: TableRead }
 
-/** What a CSV file or a workbook that somebody sends holds; its bytes decide which it is. Refuses what can be read as neither. */
-export async function readListFile(bytes: Buffer, { person, language, choice = {} }: Sender): Promise<ListFile> {
+/** The content of an uploaded CSV file or workbook; its bytes decide which it is. Refuses what can be read as neither. */
+export async function readListFile(bytes: Buffer, { callerId, language, choice = {} }: Sender): Promise<ListFile> {
   const text = fileText(bytes, language, choice.encoding)
   if (text !== undefined) return { source: { text: text.replace(delimiterLine, '') }, table: newTableRead() }
-  // The heading, and one line more than may be, which tells of the rest.
-  const sheets = await fileSheets(bytes, mostReadLines + 2, person)
+  // The heading, and one line more than may be, which shows that there are more.
+  const sheets = await fileSheets(bytes, mostReadLines + 2, callerId)
   const { sheet, others } = chooseSheet(sheets ?? [], hasOrderColumns, { wanted: sheets && choice.sheet })
   if (!sheet) throw await explainUnreadable(bytes)
   const rows = sheet.lines.slice(0, mostReadLines + 2).map(({ cells }, at) => ({ row: at + 1, cells }))
@@ -25,7 +25,7 @@ export async function readListFile(bytes: Buffer, { person, language, choice = {
   return { source: { rows }, table: { ...newTableRead(), sheet: sheet.name, otherSheets: others } }
 }
 
-/** By it some files tell Excel what is between their columns. */
+/** By it some files name the separator of their columns for Excel. */
 const delimiterLine = /^"?sep=."?(?=[\r\n])/i
 
 const hasOrderColumns = (names: readonly string[]) =>

@@ -5,19 +5,19 @@ import { withoutUnfilled } from '../../../../rules/list-reader/order-form.ts'
 import { readCode } from '../../../../rules/scan/code.ts'
 import type { LineSpelling } from './find-lines.queries.ts'
 
-/** What somebody sends: a text, or the cells of a file. */
+/** What the customer sends: a text, or the cells of a file. */
 export type ListSource = { text: string } | { rows: CellRow[] }
 
 /**
  * Lines that were read, and all spellings that may name their products, as the JSON that the database is asked with.
- * `leftOut`: so many of an order form that nobody filled in.
+ * `leftOut`: how many lines of an order form were not filled in.
  */
 export type Reading = ReadLines & { leftOut: number; spellings: string }
 
 /** A reading as it leaves a thread: its lines as JSON, some hundreds together. */
 export type PackedReading = Omit<Reading, 'lines'> & { parts: string[] }
 
-/** Reads what somebody sent. Takes as long as it is: what is long is read in a thread (`answerList`). */
+/** Reads what the customer sent. Takes as long as it is: what is long is read in a thread (`answerList`). */
 export function readSource(source: ListSource): Reading {
   return toReading(withoutUnfilled('text' in source ? linesOfText(source.text) : linesOfCells(source.rows)))
 }
@@ -31,7 +31,7 @@ export function toReading({ lines, heading, leftOut = 0 }: ReadLines & { leftOut
 /** All lines, each with its items behind it. */
 export const withItems = (lines: ReadLines['lines']) => lines.flatMap((line) => [line, ...(line.items ?? [])])
 
-/** What may be the number of a line whose pieces nobody can tell. */
+/** What may be the number of a line without a readable quantity. */
 export const readUncertain = (line: ReadLines['lines'][number]) =>
   'fault' in line && !line.named ? line.uncertain : undefined
 

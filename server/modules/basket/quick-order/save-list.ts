@@ -63,7 +63,7 @@ export const submitList = (call: OnceCall, id: number) =>
 
 type Quantities = { version: number; lines: readonly { number: string; qty: number }[] }
 
-/** Changes quantities of a list that waits, for who decides on it; what has none any more is left out. */
+/** Changes quantities of a list that waits, for who decides on it; what has none left is left out. */
 export const adjustList = (call: OnceCall, id: number, { version: seen, lines }: Quantities) =>
   onceFor(call, async (tx, { caller, now }) => {
     const list = await listFor(tx, caller, id, 'adjust')

@@ -3,10 +3,10 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import { summaryColumns } from '../../catalogue/products/summary-columns.ts'
 import { linePlace } from '../basket/basket.queries.ts'
 
-/** The lines of the caller's basket whose products are not sold any more, as they stand there; of some ids where they are named. */
+/** The lines of the caller's basket whose products are discontinued, as they stand there; of some ids where they are named. */
 export function findDisabledLines(db: Db | Tx, caller: CustomerCaller, ids?: readonly number[]) {
-  const found = ownLines(db, caller).where('s.status', '=', 'disabled')
-  return (ids ? found.where('l.id', 'in', [...ids, 0]) : found).execute()
+  const disabledLines = ownLines(db, caller).where('s.status', '=', 'disabled')
+  return (ids ? disabledLines.where('l.id', 'in', [...ids, 0]) : disabledLines).execute()
 }
 
 /** A line of the caller's basket as it stands there. */

@@ -2,7 +2,7 @@ import { amountOrNull, toAmount } from '../../../../rules/catalogue/price/money.
 
 type OfferedPrice = { unitPrice: number; discountPrice: number | null }
 
-/** What is not sold any more, with the prices of what there is instead as they travel. */
+/** What is discontinued, with the prices of what there is instead as they travel. */
 export const disabledOnWire = <Offer extends OfferedPrice, Line extends object>({
   replacements,
   ...line

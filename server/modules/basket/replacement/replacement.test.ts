@@ -22,7 +22,7 @@ const setStatus = (id: number, status: 'active' | 'disabled', successor?: number
     .where('id', '=', id)
     .execute()
 
-/** A line of the basket whose product is not sold any more, with one that is sold instead. */
+/** A line of the basket whose product is discontinued, with one that is sold instead. */
 async function goneLine(person: Person, words: Words = {}) {
   const [sku, successor] = [await world.sku(), await world.sku({ unitPrice: 1250 })]
   const { data } = await person.call(addToBasket, { body: { number: sku.number, qty: 2, ...words } })
@@ -42,7 +42,7 @@ const basket = async (person: Person) =>
 const settle = (person: Person, ...items: { shoppingCartId: number; replacement: string | null }[]) =>
   person.call(settleDisabledLines, { body: { items } })
 
-test('lines of products that are not sold any more are told with what is sold instead, as an order tells them', async () => {
+test('lines of discontinued products are shown with what is sold instead, as an order shows them', async () => {
   const person = await world.signedIn()
   const sold = await world.sku()
   await person.call(addToBasket, { body: { number: sold.number, qty: 1 } })
@@ -114,7 +114,7 @@ test('what is in the basket already gets the pieces, and keeps what is written o
 })
 
 test.each<[string, (gone: Awaited<ReturnType<typeof goneLine>>) => Promise<string> | string, number, string]>([
-  ['is not sold any more itself', async () => (await world.sku({ status: 'disabled' })).number, 30_002, 'disabled'],
+  ['is discontinued itself', async () => (await world.sku({ status: 'disabled' })).number, 30_002, 'disabled'],
   ['is the product itself', ({ number }) => number, 30_002, 'disabled'],
   ['nobody knows', () => 'AS-NOTHING', 30_003, 'unknown'],
 ])('nothing is done where what is to come instead %s', async (_, findReplacement, code, reason) => {
@@ -155,7 +155,7 @@ test('of two who replace the same line at once one does', async () => {
   expect((await basket(person)).map(({ qty }) => qty)).toEqual([2])
 })
 
-test("somebody else's line, and one whose product is sold, are not settled", async () => {
+test("another customer's line, and one whose product is sold, are not settled", async () => {
   const [person, other] = [await world.signedIn(), await world.signedIn()]
   const [gone, foreign] = [await goneLine(person), await goneLine(other)]
   const colleague = await world.signedIn({ customerId: person.customerId })

@@ -10,14 +10,14 @@ const mostReplacements = 3
 const mostLookedAt = 8
 
 type Row = ProductSummary & {
-  /** The SKU that is not sold any more. */
+  /** The SKU that is discontinued. */
   gone: number
   skuId: number
   available: number
 }
 
 /**
- * What may be ordered instead of SKUs that are not sold any more, by SKU: what is in stock first; then its successor,
+ * What may be ordered instead of SKUs that are discontinued, by SKU: what is in stock first; then its successor,
  * what is or replaces the same number, and what does the same for the same printers. Only what the caller has a price for.
  */
 export async function replacementsFor({ db, caller, now }: Context, skuIds: readonly number[], warehouse: string) {

@@ -9,7 +9,7 @@ import { findDisabledLines, findOwnLine, wordsOn } from './disabled-lines.querie
 type Item = { shoppingCartId: number; replacement: string | null }
 
 /**
- * Replaces lines whose products are not sold any more, or takes them out. Refuses all where one is not the caller's, is
+ * Replaces lines whose products are discontinued, or takes them out. Refuses all where one is not the caller's, is
  * gone already, or is sold again, and where what takes its place cannot be put in.
  */
 export async function settleLines(tx: Tx, caller: CustomerCaller, items: readonly Item[], now: Date) {

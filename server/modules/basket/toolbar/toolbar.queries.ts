@@ -21,7 +21,7 @@ export const toolbarQueries = (tx: Tx, { customerId }: CustomerCaller) => ({
       .onConflict((row) => row.column('customer_id').doUpdateSet({ customer_id: customerId }))
       .execute(),
 
-  /** Puts another key into the place of this one; false where that is not, or not any more, the company's. */
+  /** Puts another key into the place of this one; false where that is not, or no longer, the company's. */
   renewKey: async (key: string, newKey: string) => {
     const { numUpdatedRows } = await tx
       .updateTable('toolbars')

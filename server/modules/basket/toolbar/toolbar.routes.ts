@@ -6,7 +6,7 @@ import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { findToolbar, toolbarQueries } from './toolbar.queries.ts'
 
-// Nobody finds it by trying.
+// It cannot be found by trying.
 const keyBytes = 24
 const newKey = () => randomBytes(keyBytes).toString('base64url')
 
@@ -47,5 +47,5 @@ export const toolbarRoutes = (mount: Mount) => {
   })
 }
 
-/** As much of a key as tells it from another: who reads the audit trail cannot use it. */
+/** As much of a key as distinguishes it from another: who reads the audit trail cannot use it. */
 const shortKey = (key: string) => `${key.slice(0, 6)}…`

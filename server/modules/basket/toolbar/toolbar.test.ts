@@ -22,7 +22,7 @@ const audited = ({ customerId }: Person, action = 'toolbar.changed') =>
     .orderBy('position')
     .execute()
 
-test('a company has none until somebody sets it up; then it has a key that stays', async () => {
+test('a company has none until it is set up; then it has a key that stays', async () => {
   const main = await world.signedIn()
   expect(await get(main)).toEqual({ key: null, origins: [] })
 
@@ -69,7 +69,7 @@ test('a renewed key takes the place of the old one, which answers as an unknown 
   expect(event).toEqual({ before: { key: `${key?.slice(0, 6)}…` }, after: { key: `${after.key?.slice(0, 6)}…` } })
 })
 
-test('of two who renew it at once one does, and the other is told', async () => {
+test('of two who renew it at once one does, and the other is refused', async () => {
   const main = await world.signedIn()
   const { key } = (await set(main, 'https://a.example')).data
   const answers = await Promise.all(Array.from({ length: 10 }, () => renew(main, key)))
@@ -117,7 +117,7 @@ test('two who set it up at once get one key and one of their lists', async () =>
   expect(lists).toContainEqual((await get(main)).origins)
 })
 
-test('who looks after the accounts sets it, who makes lists may ask whether it is theirs', async () => {
+test('who manages the accounts sets it, who makes lists may ask whether it is theirs', async () => {
   const main = await world.signedIn()
   const { key } = (await set(main, 'https://a.example')).data
   const params = { key: key ?? '' }

@@ -20,19 +20,19 @@ export const watchProductsBy = (db: Db) => async () => {
 }
 
 /**
- * Looks at what an account watches, and writes one mail and one message about all that is new. What was told is kept in
- * the same transaction, so that a job that runs again, or beside another, tells nothing twice.
+ * Looks at what an account watches, and writes one mail and one message about all that is new. What was announced is kept in
+ * the same transaction, so that a job that runs again, or beside another, announces nothing twice.
  */
-export const tellWatcherBy =
+export const notifyWatcherBy =
   (db: Db, now: () => Date): Task =>
   async (payload) => {
     const { accountId } = payload as { accountId: number }
     const caller = await callerOfAccount(db, accountId)
     if (!caller || !isCustomer(caller)) return
-    await db.transaction().execute((tx) => tellWatcher(tx, caller, now()))
+    await db.transaction().execute((tx) => notifyWatcher(tx, caller, now()))
   }
 
-async function tellWatcher(tx: Tx, caller: CustomerCaller, now: Date) {
+async function notifyWatcher(tx: Tx, caller: CustomerCaller, now: Date) {
   const watched = await watchQueries(tx, caller).lockWatched()
   const products = await lookAtWatched(
     tx,

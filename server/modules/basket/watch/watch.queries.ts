@@ -5,12 +5,12 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 
 export type WatchRow = { favoriteId: number; skuId: number; watch: Watch }
 
-/** A favourite as it was looked at, and what its person is told of it now. */
+/** A favourite as it was last checked, and what its account is notified of now. */
 export type WatchedFavourite = { favoriteId: number; watch: Watch; news?: News; at?: Date }
 
 /** Every query of the watched favourites is bound to the account whose they are. */
 export const watchQueries = (tx: Tx, { accountId }: CustomerCaller) => ({
-  /** What is watched, locked: of two who look at once the second finds what the first has told. */
+  /** What is watched, locked: of two at once the second finds what the first has announced. */
   lockWatched: async () => {
     const rows = await ownFavourites(tx, accountId)
       .where((eb) => eb.or([eb('watches_stock', '=', true), eb('watches_price', '=', true)]))

@@ -12,7 +12,7 @@ import { queryNotifications } from '../../../../contract/customer/notification.t
 import { languages } from '../../../../texts/index.ts'
 import { forgetOutdated } from '../../../jobs/cleanup.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { tellWatcherBy, watchProductsBy } from './notify-watcher.ts'
+import { notifyWatcherBy, watchProductsBy } from './notify-watcher.ts'
 
 type Person = Awaited<ReturnType<World['signedIn']>>
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A favourite of a person that is watched for what is named. */
+/** A favourite of an account that is watched for what is named. */
 async function watched(person: Person, request: { stock?: boolean; price?: boolean }, stock: Record<string, number>) {
   const sku = await world.sku({ unitPrice: 40_00, stock, names: { de: 'Toner, tiefschwarz' } })
   await person.call(addFavourites, { body: [{ number: sku.number }] })
@@ -35,7 +35,7 @@ const favourites = async (person: Person) => (await person.call(listFavourites, 
 const watch = (person: Person, id: number, { stock = false, price = false }: { stock?: boolean; price?: boolean }) =>
   person.call(watchFavourite, { params: { id }, body: { stock, price } })
 const look = (person: Person) =>
-  Promise.resolve(tellWatcherBy(world.db, world.now)({ accountId: person.accountId }, {} as JobHelpers))
+  Promise.resolve(notifyWatcherBy(world.db, world.now)({ accountId: person.accountId }, {} as JobHelpers))
 const mailsTo = (person: Person) => world.mailsTo(`${person.userName}@example.com`)
 const messagesOf = async (person: Person, language = 'en') =>
   (await person.call(queryNotifications, { query: {} }, { headers: { 'accept-language': language } })).data.filter(
@@ -52,7 +52,7 @@ const setStock = (skuId: number, onHand: number) =>
 const setPrice = (skuId: number, cents: number) =>
   sql`update list_prices set unit_price = ${cents} where sku_id = ${skuId}`.execute(world.db)
 
-test('a sold out product that is back is told once, by mail and message, in the language of its person', async () => {
+test('a sold out product that is back is announced once, by mail and message, in the language of its account', async () => {
   const person = await world.signedIn()
   await world.db.updateTable('accounts').set({ language: 'de' }).where('id', '=', person.accountId).execute()
   const sku = await watched(person, { stock: true }, { NL: 0 })
@@ -74,7 +74,7 @@ test('a sold out product that is back is told once, by mail and message, in the 
   expect((await favourites(person))[0]?.watch).toEqual({ stock: false, price: false })
 })
 
-test('a lower price is told, a price that rises is not, and what was told is not told again', async () => {
+test('a lower price is announced, a price that rises is not, and what was announced is not announced again', async () => {
   const person = await world.signedIn()
   const sku = await watched(person, { price: true }, { NL: 5 })
   for (const cents of [45_00, 39_99, 45_00, 39_99]) {
@@ -89,7 +89,7 @@ test('a lower price is told, a price that rises is not, and what was told is not
   expect((await mailsTo(person))[1]?.text).toContain('price €39.99 before, €30.00 now')
 })
 
-test('what was told stands on home for two weeks, as long as it is true, and for its person alone', async () => {
+test('what was announced stands on home for two weeks, as long as it is true, and for its account alone', async () => {
   const person = await world.signedIn()
   const colleague = await world.signedIn({ customerId: person.customerId })
   const [back, cheaper] = [
@@ -121,7 +121,7 @@ test('what was told stands on home for two weeks, as long as it is true, and for
   expect(await news()).toEqual([])
 })
 
-test('nothing is told of a product that is not sold any more, until it is sold again', async () => {
+test('no mail announces a product that is discontinued, until it is sold again', async () => {
   const person = await world.signedIn()
   const sku = await watched(person, { stock: true, price: true }, { NL: 0 })
   const sell = (status: 'active' | 'disabled') =>
@@ -149,7 +149,7 @@ test('all that is new comes in one mail, however many look at once', async () =>
   expect(await messagesOf(person)).toHaveLength(1)
 })
 
-test('nobody watches for another, nor is told what another watches', async () => {
+test('nobody watches for another, nor is notified of what another watches', async () => {
   const [person, stranger] = [await world.signedIn(), await world.signedIn()]
   const sku = await watched(person, { stock: true }, { NL: 0 })
   const refused = await watch(stranger, sku.favoriteId, { stock: true })
@@ -169,7 +169,7 @@ test('who sees no price watches none, and a sales rep watches their own', async 
   }
 })
 
-test('who may not enter any more is told nothing', async () => {
+test('accounts that may no longer enter are not notified', async () => {
   const person = await world.signedIn()
   const sku = await watched(person, { stock: true }, { NL: 0 })
   await setStock(sku.id, 5)

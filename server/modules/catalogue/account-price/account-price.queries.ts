@@ -84,7 +84,7 @@ export const accountPriceQueries = (db: Db | Tx, { customerId }: Pick<CustomerCa
   ...ruleQueries(db, customerId),
 })
 
-/** Markups from which prices are made, by person, class and brand. */
+/** Mark-ups from which prices are made, by account, class and brand. */
 const ruleQueries = (db: Db | Tx, customerId: number) => ({
   rules: () =>
     db
@@ -144,16 +144,16 @@ async function toRows(db: Db | Tx, customerId: number, rest: ReturnType<typeof s
 
 async function pageOfPrices(db: Db | Tx, customerId: number, { keyword, accountId, limit, offset }: AccountPriceQuery) {
   const sought = keyword.trim().toLowerCase()
-  const found = sql`
+  const filters = sql`
      and (${sought} = '' or position(${sought} in lower(concat_ws(E'\n', s.number, s.oem_code, all_names(s.name, s.names), b.name))) > 0)
      and (${accountId ?? null}::integer is null or p.account_id = ${accountId ?? null})`
   const rows = await toRows(
     db,
     customerId,
-    sql`${found} order by s.number, a.name nulls first, p.id limit ${limit} offset ${offset}`,
+    sql`${filters} order by s.number, a.name nulls first, p.id limit ${limit} offset ${offset}`,
   )
   const count = await sql<{ total: number }>`
-    select count(*)::integer as total ${from} where p.customer_id = ${customerId} ${found}`.execute(db)
+    select count(*)::integer as total ${from} where p.customer_id = ${customerId} ${filters}`.execute(db)
   return { rows, total: count.rows[0]?.total ?? 0 }
 }
 

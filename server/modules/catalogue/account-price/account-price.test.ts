@@ -124,7 +124,7 @@ test.each([
   expect((await set(main, (await product()).number, price)).status).toBe(status)
 })
 
-test('nothing is set for an unknown product, a buyer, a class that there is not, or the people of others', async () => {
+test('nothing is set for an unknown product, a buyer, a class that there is not, or the accounts of others', async () => {
   const [{ main }, stranger] = [await company(), await company()]
   const { number } = await product()
   const buyer = await world.signedIn({ customerId: main.customerId, role: 'buyer' })

@@ -32,8 +32,8 @@ type PriceFile = TableChoice & { bytes: Buffer; language: Language }
 /** Sets the prices of the good lines of a CSV or XLSX file; says of each other one what is wrong with it. */
 export async function importPrices(change: Change, { bytes, language, ...choice }: PriceFile) {
   const fits = (names: readonly string[]) => needed.every((field) => findFields(names, naming).includes(field))
-  const person = callerKey(change.caller)
-  const table = await tableRows(bytes, { most: mostLines, person, language, fits, choice, isStored: true })
+  const callerId = callerKey(change.caller)
+  const table = await tableRows(bytes, { most: mostLines, callerId, language, fits, choice, isStored: true })
   if (!table) {
     const isLong = await hasMoreRows(bytes, mostLines + 1)
     const msg = say(language, isLong ? 'account_price.too_many_lines' : 'table.unreadable')

@@ -30,7 +30,7 @@ export async function findArrivals(db: Db | Tx, places: readonly Place[], now: D
 
 /**
  * Orders that wait for the same arrivals take turns until this transaction ends. The rows are locked in sorted order
- * (invariant 9); what nobody expects cannot be promised twice.
+ * (invariant 9); what is not expected cannot be promised twice.
  */
 export const lockArrivals = (tx: Tx, skuIds: readonly number[], warehouse: string, now: Date) =>
   sql`

@@ -2,7 +2,7 @@ import Holidays from 'date-holidays'
 import { addDays, isoDay } from '../../../../rules/shipping/day.ts'
 import type { Calendar } from '../../../../rules/shipping/shipping.ts'
 
-/** So far ahead closed days are told: longer than any promise. In days. */
+/** How far ahead closed days are listed: longer than any promise. In days. */
 const horizon = 60
 
 /** The public holidays of a country, year by year: they never change while the shop runs. */

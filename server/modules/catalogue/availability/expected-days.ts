@@ -21,7 +21,7 @@ type Line = {
 }
 
 /**
- * When all of what each line waits for has come, behind the orders that wait already, by SKU; null where nobody knows.
+ * When all of what each line waits for has come, behind the orders that wait already, by SKU; null where it is unknown.
  * Asks nothing where no line waits.
  */
 export async function expectedDays(db: Db | Tx, lines: readonly Line[], { warehouse, taken }: Stock, now: Date) {
@@ -44,7 +44,7 @@ export async function expectedDays(db: Db | Tx, lines: readonly Line[], { wareho
 type LinesWithDays = { lines: readonly (Line & { expectedOn: string | null })[]; shipFrom: { code: string } }
 
 /**
- * Whether the days of a preview still hold, now that nobody else can be promised the same pieces of an arrival: another
+ * Whether the days of a preview still hold, now that no other order can be promised the same pieces of an arrival: another
  * order may have been placed since they were read. They are read again by a statement of their own, which sees it.
  */
 export async function keepsExpectedDays(tx: Tx, { lines, shipFrom }: LinesWithDays, now: Date) {

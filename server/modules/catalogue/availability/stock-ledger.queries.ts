@@ -27,19 +27,19 @@ export type MoveCause = {
  */
 export async function lockStock(tx: Tx, places: readonly Place[]) {
   if (places.length === 0) return
-  const wanted = sql`
+  const distinctPlaces = sql`
     (select distinct sku_id, warehouse
        from unnest(${places.map(({ skuId }) => skuId)}::integer[], ${places.map(({ warehouse }) => warehouse)}::text[])
             as p (sku_id, warehouse)) p`
   await sql`
     insert into stock (sku_id, warehouse)
-    select sku_id, warehouse from ${wanted}
+    select sku_id, warehouse from ${distinctPlaces}
      where not exists (select from stock k where k.sku_id = p.sku_id and k.warehouse = p.warehouse)
      order by sku_id, warehouse
     on conflict do nothing
   `.execute(tx)
   await sql`
-    select from stock k join ${wanted} using (sku_id, warehouse) order by k.sku_id, k.warehouse for no key update of k
+    select from stock k join ${distinctPlaces} using (sku_id, warehouse) order by k.sku_id, k.warehouse for no key update of k
   `.execute(tx)
 }
 

@@ -9,7 +9,7 @@ import { ends, firstInStock, isNamedTo, runs } from '../pricing/running-promotio
 /** Whose content is asked for, when, and in which language its longer texts are wanted. */
 export type ContentRequest = { orgId: number; now: Date; language: Language }
 
-/** A label as it is stored: English always, the others where somebody wrote them. */
+/** A label as it is stored: English always, the others where they are written. */
 export type Labels = { en: string } & Partial<Record<Exclude<Language, 'en'>, string>>
 
 const ofSite = (alias: string, { orgId }: ContentRequest) =>
@@ -27,7 +27,7 @@ type TitleRow = { title: Labels }
 
 type Written = { title?: Labels; text?: string; question?: string; answer?: string }
 
-/** The rows of a query for what somebody wrote: its English as the language of the call writes it. */
+/** The rows of a query for written content, in the language of the call where it is translated. */
 export async function readContents<Row extends Written>(
   db: Db,
   { language }: Pick<ContentRequest, 'language'>,

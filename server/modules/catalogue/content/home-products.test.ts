@@ -63,7 +63,7 @@ describe('activities', () => {
     expect(price).toEqual({ unitPrice: 19.99, discountPrice: 9.99, promotionId: id, currency: 'EUR' })
   })
 
-  test('of a promotion is told to who gets something by it', async () => {
+  test('of a promotion is shown to who gets something by it', async () => {
     const sku = await world.sku({ unitPrice: 2000 })
     await activity('winter', { promotion_id: await addPromotion(world.db, { prices: { [sku.id]: 1900 } }), org_id: 1 })
     await activity('for ever')
@@ -124,7 +124,7 @@ describe('activities', () => {
       expect(await pricesWith({ org_id: 2, class_id: 104 })).toEqual(['AS-US'])
     })
 
-    test.each(kinds)('%s tells no visitor a price, and a customer their own', async (_, kind) => {
+    test.each(kinds)('%s shows no visitor a price, and a customer their own', async (_, kind) => {
       await activity('some', { promotion_id: await addPromotion(world.db, { ...kind, class_id: 105 }), org_id: 1 })
       expect(JSON.stringify(await activities())).not.toMatch(/price|buyGet/i)
       const buyer = await world.signedIn()
@@ -201,7 +201,7 @@ describe('floors', () => {
     expect(shownFloors[0]).toMatchObject({ titleEn: 'Popular', link: '/list/toner' })
   })
 
-  test("tell a visitor the stock of their site's region", async () => {
+  test("show a visitor the stock of their site's region", async () => {
     const { id } = await world.sku({ stock: { NL: 5, US: 7 } })
     await floor([id])
     const pieces = async (orgId: number) =>

@@ -32,8 +32,8 @@ export async function applyCoupon(
   if (!coupon) return { refused: 'coupon.not_found' }
 
   const brands = await brandsFor(db, [coupon], order)
-  const found = discountByCoupon(coupon, { ...order, brands, currency: caller.currency }, now)
-  return 'refused' in found ? found : { couponId: coupon.couponId, code, ...found }
+  const discount = discountByCoupon(coupon, { ...order, brands, currency: caller.currency }, now)
+  return 'refused' in discount ? discount : { couponId: coupon.couponId, code, ...discount }
 }
 
 /** So many coupons of a wallet are offered, those that end first before others. */

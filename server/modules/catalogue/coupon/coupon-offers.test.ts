@@ -19,7 +19,7 @@ afterAll(() => world.close())
 /** An order of 59.97. */
 const order = () => ({ lines: [{ number, qty: 3 }], shipVia: 'STD' })
 
-/** Puts a new coupon into somebody's wallet; its code. */
+/** Puts a new coupon into a company's wallet; its code. */
 async function holds(person: Person, given: Given = {}) {
   const { code } = await addCoupon(world.db, given)
   expect((await person.call(claimCoupon, { body: { code } })).code).toBe(200)

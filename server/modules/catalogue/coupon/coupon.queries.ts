@@ -115,7 +115,7 @@ export async function redeemCoupon(
 
 /**
  * Gives the coupon of a cancelled order back to its customer, unless another order that was placed together with it still uses it. One
- * that has ended by now comes back all the same: it counts for nothing any more.
+ * that has ended by now comes back all the same: it no longer counts.
  */
 export async function returnCoupon(tx: Tx, orderId: number) {
   await sql`

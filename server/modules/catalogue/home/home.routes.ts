@@ -11,7 +11,7 @@ export const homeRoutes = (mount: Mount) => {
     const orgId = siteOfCall(caller, query.orgId)
     const pair = await findComparablePair(db, orgId, callerRegion(caller, orgId))
     if (!pair) return null
-    // Nobody's: the same for all, and without a price.
+    // For a visitor: the same for all, and without a price.
     const skus = await skusOnWire({ db, caller: null, now }, [pair.originalId, pair.compatibleId], orgId)
     const [original, compatible] = [skus.get(pair.originalId), skus.get(pair.compatibleId)]
     const savingPercent = priceSaving(

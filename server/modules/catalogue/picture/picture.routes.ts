@@ -44,8 +44,8 @@ export function pictureRoutes(app: FastifyInstance, db: Db) {
     const number = readNumber(request.params.file)
     if (!size || number === undefined) return notFound(reply)
     const key = (version: string) => `${size} ${version} ${number}`
-    const known = find(request, key(readVersion(request)))
-    if (known) return answer(request, reply, { ...known, isCurrent: true })
+    const cached = find(request, key(readVersion(request)))
+    if (cached) return answer(request, reply, { ...cached, isCurrent: true })
 
     const [facts] = await findPictureFacts(db, [number])
     if (!facts) return notFound(reply)
@@ -61,9 +61,9 @@ export function pictureRoutes(app: FastifyInstance, db: Db) {
 function sampleRoutes(app: FastifyInstance, db: Db, draw: ReturnType<typeof keepDrawings>['draw']) {
   app.get<{ Params: { file: string } }>('/pictures/classes/:file', hidden, async (request, reply) => {
     const [, id = ''] = /^([1-9][0-9]{0,8})\.svg$/.exec(request.params.file) ?? []
-    const found = id && (await findClassPicture(db, Number(id)))
-    if (!found) return notFound(reply)
-    const { kind, drawnAs } = found
+    const classPicture = id && (await findClassPicture(db, Number(id)))
+    if (!classPicture) return notFound(reply)
+    const { kind, drawnAs } = classPicture
     const drawn = await draw(request, `class ${kind} ${drawnAs}`, () =>
       drawPicture(describeClass(kind, drawnAs), 'small'),
     )
@@ -81,7 +81,7 @@ function sampleRoutes(app: FastifyInstance, db: Db, draw: ReturnType<typeof keep
   })
 }
 
-/** By what is drawn, never by what somebody has asked for: an address with a version that never was finds nothing here. */
+/** By what is drawn, never by what is requested: an address with a version that never was finds nothing here. */
 function keepDrawings() {
   const drawings = new LRUCache<string, Drawn>({ maxSize: mostBytes, sizeCalculation: ({ body }) => body.length })
   const keyFor = ({ headers }: FastifyRequest, key: string) => {
@@ -92,8 +92,8 @@ function keepDrawings() {
     find: (request: FastifyRequest, key: string) => drawings.get(keyFor(request, key).place),
     async draw(request: FastifyRequest, key: string, svg: () => string): Promise<Drawn> {
       const { encoding, place } = keyFor(request, key)
-      const known = drawings.get(place)
-      if (known) return known
+      const cached = drawings.get(place)
+      if (cached) return cached
       const drawn = withEtag(await compressed(Buffer.from(svg()), encoding))
       drawings.set(place, drawn)
       return drawn

@@ -104,7 +104,7 @@ test.each([
   expect(body).not.toContain('1=1')
 })
 
-test('what somebody has named a product is words in its picture and nothing else', async () => {
+test('a name given to a product is words in its picture and nothing else', async () => {
   const hostile = '</text><script>alert(1)</script>"&\u0007'
   const sku = await world.sku({ number: `<b>"&'`, name: 'x' })
   await sql`update brands set name = ${hostile} where id = (select brand_id from skus where id = ${sku.id})`.execute(
@@ -125,7 +125,7 @@ test('our make bears our name alone, and says what it is for', async () => {
   expect(body).not.toContain('>HP<')
 })
 
-test('a version is another one when what is drawn changes, and the list tells it', async () => {
+test('a version is another one when what is drawn changes, and the list shows it', async () => {
   const { rows } = (await world.call(findSkus, { query: { keyword: 'CF259X' } })).data
   const listed = rows.find((row) => row.number === number)
   expect(listed?.pictureVersion).toBe(facts.version)

@@ -5,7 +5,7 @@ import type { Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { type Caller, type CustomerCaller, isCustomer } from '../../../http/caller.ts'
 
-/** A title as it is stored: English always, the others where somebody wrote them. */
+/** A title as it is stored: English always, the others where they are written. */
 export type Title = { en: string } & Partial<Record<Language, string>>
 
 /** A sales rep sees what their company sets, and never what takes something off what it pays. */

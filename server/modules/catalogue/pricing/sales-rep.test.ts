@@ -20,7 +20,7 @@ type Person = Awaited<ReturnType<World['signedIn']>>
 let world: World
 let main: Person
 let rep: Person
-/** Somebody of the company who bought once and holds no right any more. */
+/** An account of the company that bought once and holds no right any longer. */
 let former: Person
 let ids: Record<string, unknown>
 
@@ -111,7 +111,7 @@ function about(
   return pattern ? 'NL' : String(ids.number)
 }
 
-/** The whole answer of an endpoint to a person who asks about the product. `needed` parts of the query alone. */
+/** The whole answer of an endpoint to an account that asks about the product. `needed` parts of the query alone. */
 async function answerTo(person: Person, spec: Endpoint) {
   const params = (spec.params ? about(spec.params as Schema) : {}) as Record<string, unknown>
   const wanted = (spec.query as { required?: string[]; properties?: Record<string, Schema> } | undefined) ?? {}
@@ -151,7 +151,7 @@ const open = ({ access }: Endpoint) =>
   access === 'anyone' || access === 'signed-in' || rolePermissions.salesrep.includes(access)
 
 describe('a sales rep', () => {
-  test.each(testedCalls)('is never told by %s what the company pays, nor is who holds no right', async (_, spec) => {
+  test.each(testedCalls)('is never shown by %s what the company pays, nor is who holds no right', async (_, spec) => {
     for (const person of [rep, former]) {
       const { body } = await answerTo(person, spec)
       expect(tellsPurchase(body), body.slice(0, 500)).toBe(false)
@@ -176,7 +176,7 @@ describe('a sales rep', () => {
   })
 })
 
-test('each endpoint that carries a price tells a main account what it pays, and the sales rep their own price', async () => {
+test('each endpoint that carries a price shows a main account what it pays, and the sales rep their own price', async () => {
   await world.db.deleteFrom('basket_lines').execute()
   await world.db.deleteFrom('favourites').execute()
   const number = String(ids.number)

@@ -29,7 +29,7 @@ const columns = sql`
 
 /**
  * The SKUs `s` that do the same as the product `p` by the maker's number: of an original our compatibles, of ours the original,
- * and of what is not sold any more either. What is in stock first.
+ * and of what is discontinued either. What is in stock first.
  */
 const counterpartsJoin = (region: string, now: Date, most: number) => sql`
   join skus s on s.class_id = p.class_id and s.colour = p.colour and s.status <> 'disabled'

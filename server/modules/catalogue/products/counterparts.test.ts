@@ -55,7 +55,7 @@ test("an original in the basket leads to ours with the customer's own price, our
   expect(skus.get(pair.ours)?.counterpart).toBeUndefined()
 })
 
-test('no product leads to one of another colour, of another kind, or that is not sold any more', async () => {
+test('no product leads to one of another colour, of another kind, or that is discontinued', async () => {
   const ids = await world.db
     .selectFrom('skus')
     .select(['id', 'class_id', 'colour', 'own_make'])
@@ -134,7 +134,7 @@ test('two originals of one number do not lead to each other, nor do two of ours'
   await world.db.updateTable('skus').set({ own_make: false }).where('id', '=', pair.original).execute()
 })
 
-test('what is not sold any more leads to what is, of either make', async () => {
+test('what is discontinued leads to what is, of either make', async () => {
   await world.db.updateTable('skus').set({ status: 'disabled' }).where('id', '=', pair.original).execute()
   expect(await numbersOf(pair.original)).toEqual([[pair.ours, true]])
   expect(await numbersOf(pair.ours)).toEqual([])

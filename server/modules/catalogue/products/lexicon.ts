@@ -32,8 +32,8 @@ const lexicons = new WeakMap<Db, { since: number; lexicon: Promise<Lexicon> }>()
 
 /** The lexicon of a database, at most some seconds old. */
 export function loadLexicon(db: Db): Promise<Lexicon> {
-  const known = lexicons.get(db)
-  if (known && performance.now() - known.since < freshFor) return known.lexicon
+  const cached = lexicons.get(db)
+  if (cached && performance.now() - cached.since < freshFor) return cached.lexicon
   const lexicon = readLexicon(db)
   lexicons.set(db, { since: performance.now(), lexicon })
   lexicon.catch(() => lexicons.delete(db))

@@ -56,7 +56,7 @@ async function toRows(db: Db, { filter, sorting, region, now }: ListQuery, ids: 
   return rows
 }
 
-/** Behind the last page no row tells the total. */
+/** Behind the last page no row has the total. */
 async function pageFrom(db: Db, rows: (ListedRow & { total: number })[], filter: Filter, region: Region) {
   const [first] = rows
   const total = first ? first.total : (await countMatching(db, filter, region)).total
@@ -64,7 +64,7 @@ async function pageFrom(db: Db, rows: (ListedRow & { total: number })[], filter:
 }
 
 /** A walk that reads so many times the rows that it should need has lost its way. */
-const patience = 8
+const scanMargin = 8
 const longestWalk = 4_000
 
 /**
@@ -78,7 +78,7 @@ function reachOfWalk(
 ): number {
   const depth = page.offset + page.limit
   if (!isFiltered(filter)) return depth
-  const walked = Math.ceil((depth * all) / Math.max(skus, 1)) * patience
+  const walked = Math.ceil((depth * all) / Math.max(skus, 1)) * scanMargin
   const merged = Math.min(facets * depth, skus)
   if (merged <= walked || walked > Math.max(longestWalk, depth)) return 0
   // Powers of two, so that there are few statements to prepare.

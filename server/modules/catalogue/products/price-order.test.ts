@@ -43,13 +43,13 @@ const bare = ({ id, price }: { id: number; price?: { unitPrice: number } | null 
   price: price?.unitPrice ?? null,
 })
 
-/** One page of a query as a person gets it. */
+/** One page of a query as a caller gets it. */
 async function page(person: Person, query: Query, pageNum = 1) {
   const { rows, total } = (await person.call(findSkus, { query: { ...query, pageSize: 60, pageNum } })).data
   return { rows: rows.map(bare), total }
 }
 
-/** All SKUs of a list with the prices that a person sees of them. */
+/** All SKUs of a list with the prices that an account sees of them. */
 async function seen(person: Person, role: AccountRole, where = sql`true`): Promise<Row[]> {
   const { rows } = await sql<{ id: number }>`
     select id from skus where facet_id is not null and ${where} order by id`.execute(world.db)

@@ -45,7 +45,7 @@ async function ordered(number: string, language: string) {
   return { by, orderno }
 }
 
-test('lists, pages and previews of a product tell all of its names', async () => {
+test('lists, pages and previews of a product show all of its names', async () => {
   const { id, number } = await product()
   await buyer.call(addToBasket, { body: { number, qty: 1 } })
   await buyer.call(setAccountPrice, { body: { number, accountId: null, price: 9 } })
@@ -62,7 +62,7 @@ test('lists, pages and previews of a product tell all of its names', async () =>
   for (const product of told) expect(product).toMatchObject({ name, names })
 })
 
-test('what is not sold any more, what replaces it, and what there is less of tell theirs', async () => {
+test('what is discontinued, what replaces it, and what there is less of show theirs', async () => {
   const successor = await product({ stock: { NL: 2 } })
   const gone = await product()
   await buyer.call(addToBasket, { body: { number: gone.number, qty: 1 } })
@@ -120,7 +120,7 @@ test.each(['größentisch', 'GROSSENTISCH', 'łukowe', 'desk', 'krzesło größe
   },
 )
 
-test('a product that is named anew is found by its new names alone', async () => {
+test('a product that is named again is found by its new names alone', async () => {
   const { id, number } = await product({ name: 'Shelf', names: { de: 'Altregal' } })
   const found = async (keyword: string) =>
     (await world.call(findSkus, { query: { keyword } })).data.rows.some((row) => row.number === number)

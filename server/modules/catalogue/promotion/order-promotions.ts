@@ -9,16 +9,16 @@ type Line = { skuId: number; promotionId: number | null; amount: number; discoun
 export async function orderPromotions(db: Db | Tx, caller: CustomerCaller, lines: readonly Line[], now: Date) {
   const skuIds = lines.map(({ skuId }) => skuId)
   const ids = lines.flatMap(({ promotionId }) => promotionId ?? [])
-  const found = await runningPromotions(db, caller, { skuIds, ids }, now)
+  const promotions = await runningPromotions(db, caller, { skuIds, ids }, now)
   const freeShipping = freeShippingOffer(
-    found.flatMap(({ from, meant, ...promotion }) => {
+    promotions.flatMap(({ from, meant, ...promotion }) => {
       const goods = lines.filter(({ skuId }) => meant.includes(skuId))
       return from === null ? [] : { ...promotion, from, goods: goods.reduce((sum, line) => sum + paid(line), 0) }
     }),
   )
   return {
     discount: lines.reduce((sum, { discount }) => sum + discount, 0),
-    titles: new Map(found.map(({ promotionId, title }) => [promotionId, title])),
+    titles: new Map(promotions.map(({ promotionId, title }) => [promotionId, title])),
     freeShipping: freeShipping ? { promotionId: freeShipping.promotionId, title: freeShipping.title } : null,
   }
 }

@@ -114,7 +114,7 @@ describe('each kind', () => {
     ],
     [threeAndOne, { type: 'buyGet', discountPrice: null, buy: 3, free: 1, freeShippingFrom: null }],
     [free, { type: 'freeShipping', discountPrice: null, buy: null, free: null, freeShippingFrom: 50 }],
-  ])('%j is told for all, a class, a brand or some products, and of other products not', async (given, told) => {
+  ])('%j is shown for all, a class, a brand or some products, and of other products not', async (given, told) => {
     const buyer = await world.signedIn()
     const [sku, other] = [await product(104), await product(105)]
     const { brand_id, id: brandless } = await otherBrand()
@@ -151,7 +151,7 @@ describe('each kind', () => {
     ['another group', { price_list_id: -1 }],
     ['a later day', { starts_on: '2026-11-19' }],
     ['an earlier day', { ends_on: '2026-11-17' }],
-  ])('of %s is not told', async (_, given) => {
+  ])('of %s is not shown', async (_, given) => {
     const buyer = await world.signedIn()
     const { number } = await product()
     const of = { ...given, ...(given.price_list_id && { price_list_id: await otherGroup() }) }
@@ -164,7 +164,7 @@ describe('each kind', () => {
     expect(await offersOf(buyer, number)).toHaveLength(3)
   })
 
-  test('is told in the language of the call, and for no product without a price', async () => {
+  test('is shown in the language of the call, and for no product without a price', async () => {
     const buyer = await world.signedIn()
     const { number, id } = await product()
     await addPromotion(world.db, free)

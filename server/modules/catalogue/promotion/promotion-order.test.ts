@@ -165,7 +165,7 @@ test.each<[string, Given, object]>([
   ['a percentage', {}, { subtotal: 80 }],
   ['free pieces', threeAndOne, { subtotal: 80, discount: 0 }],
   ['free shipping', { kind: 'freeShipping', value: 100 }, { shippingCost: 5.95 }],
-])('%s that ends between preview and order is told as a change', async (_, given, totals) => {
+])('%s that ends between preview and order is shown as a change', async (_, given, totals) => {
   const id = await promotion(given)
   const { revision } = await preview(linesOf(4))
   await world.db.updateTable('promotions').set({ ends_on: '2026-11-17' }).where('id', '=', id).execute()

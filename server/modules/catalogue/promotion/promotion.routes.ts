@@ -20,15 +20,15 @@ export const promotionRoutes = (mount: Mount) => {
   })
 
   mount(getPromotion, async ({ params, caller, db, now, language }) => {
-    const of = orNotFound(hasPromotions(caller) ? caller : null)
-    return onWire(orNotFound(await promotionById(db, of, params.id, { now, language })), of.currency)
+    const customer = orNotFound(hasPromotions(caller) ? caller : null)
+    return onWire(orNotFound(await promotionById(db, customer, params.id, { now, language })), customer.currency)
   })
 
   mount(listPromotionSkus, async ({ params, query, caller, db, now, language }) => {
-    const of = orNotFound(hasPromotions(caller) ? caller : null)
-    const promotion = orNotFound(await promotionById(db, of, params.id, { now, language }))
-    const { ids, total } = await skusOfPromotion(db, of, promotion, toPage(query))
-    const skus = await pricedSkus({ db, caller: of, now }, ids)
+    const customer = orNotFound(hasPromotions(caller) ? caller : null)
+    const promotion = orNotFound(await promotionById(db, customer, params.id, { now, language }))
+    const { ids, total } = await skusOfPromotion(db, customer, promotion, toPage(query))
+    const skus = await pricedSkus({ db, caller: customer, now }, ids)
     return { rows: ids.flatMap((id) => skus.get(id) ?? []), total }
   })
 

@@ -170,7 +170,7 @@ describe('the promotions of a customer', () => {
     expect((await own.call(getPromotion, { params: { id } })).status).toBe(404)
   })
 
-  test('are not told to another site or group, to a sales rep, or once they are over', async () => {
+  test('are not shown to another site or group, to a sales rep, or once they are over', async () => {
     const ids = [
       await promotion({ org_id: 5 }),
       await promotion({ price_list_id: await otherGroup() }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 
-/** How many searches a person is shown, and how many are kept of them: who forgets some is shown older ones. */
+/** How many searches an account is shown, and how many are kept of them: after deleting some it is shown older ones. */
 const mostShown = 10
 export const mostKept = 50
 

@@ -24,7 +24,7 @@ test('the last ten searches come newest first, the same keyword once', async () 
   expect(data.map((row) => row.keyword)).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map((minute) => `toner ${minute}`))
 })
 
-test('so many searches are kept of a person, the last ones, and those of others stay', async () => {
+test('so many searches are kept of an account, the last ones, and those of others stay', async () => {
   const [person, other] = [await world.signedIn(), await world.signedIn()]
   const start = world.now().getTime()
   const older = Array.from({ length: 300 }, (_, at) => ({ keyword: `old ${at}`, searched_at: new Date(start - at) }))

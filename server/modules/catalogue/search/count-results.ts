@@ -66,14 +66,14 @@ async function countSome(db: Db, ids: number[], counting: Parameters<typeof coun
 }
 
 function grouped(rows: FacetCount[]) {
-  const of = (column: FacetCount['column']) =>
+  const facet = (column: FacetCount['column']) =>
     rows.flatMap((row) =>
       row.column === column && row.id !== null ? [{ id: row.id, name: row.name, count: row.count }] : [],
     )
   return {
-    classes: of('class_id'),
-    brands: of('brand_id'),
-    series: of('series_id'),
+    classes: facet('class_id'),
+    brands: facet('brand_id'),
+    series: facet('series_id'),
     colours: rows
       .filter(({ column, name }) => column === 'colour' && name !== '')
       .map(({ name, count }) => ({ colour: name, count })),

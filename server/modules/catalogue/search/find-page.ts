@@ -33,8 +33,8 @@ const nothing: SkuPage = { skus: [], total: 0 }
 
 /** One page of what a query finds, in its order, with the caller's own prices where they may see them. */
 export async function findPage(db: Db, caller: Caller | null, query: Query, now: Date): Promise<FoundPage> {
-  const found = await find(db, caller, query, now)
-  const { skus, total, cut = false, models = [], leftOut = [], corrected = [], fault } = found
+  const page = await find(db, caller, query, now)
+  const { skus, total, cut = false, models = [], leftOut = [], corrected = [], fault } = page
   return {
     rows: await withPricesOfBoth(db, caller, skus, now),
     total: Math.min(total, deepestRow),
@@ -76,10 +76,10 @@ async function findByKeyword(
   let named: NamedModel[] = []
   for await (const reading of findReadings(db, caller, keyword)) {
     const { leftOut, corrected } = reading
-    const found = await findBy(db, reading, query, ask)
-    named = found.models?.length ? found.models : named
-    if (found.total > 0 || (await findsAny(db, reading, query, ask)))
-      return { ...found, models: named, leftOut, corrected }
+    const skuPage = await findBy(db, reading, query, ask)
+    named = skuPage.models?.length ? skuPage.models : named
+    if (skuPage.total > 0 || (await findsAny(db, reading, query, ask)))
+      return { ...skuPage, models: named, leftOut, corrected }
   }
   return { ...nothing, models: named, fault: readScanned(keyword, caller).fault }
 }

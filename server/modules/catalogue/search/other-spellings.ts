@@ -9,7 +9,7 @@ import { findOfSameSet } from './same-set.queries.ts'
 import { printerWords, type Reading, readAsTyped, type UnderstoodKeyword, understand } from './search.ts'
 import { exactStage, makeStages } from './stages.queries.ts'
 
-/** Ways in which people and machines write what the shop writes otherwise; each holds for few keywords, and asks nothing. */
+/** Ways in which users and printers write what the shop writes otherwise; each holds for few keywords, and asks nothing. */
 export function* listOtherSpellings(lexicon: Lexicon, terms: UnderstoodKeyword): Generator<Reading> {
   yield* withoutZeros(terms)
   yield* withColourApart(lexicon, terms)

@@ -27,7 +27,7 @@ export type Reading = Search & {
   corrected: { typed: string; meant: string }[]
 }
 
-/** The words of a keyword with the brands among them told apart. */
+/** The words of a keyword with the brands among them marked. */
 export type UnderstoodKeyword = KeywordWords & { brandIds: number[]; meant: Filter }
 
 /**
@@ -39,9 +39,9 @@ export function understand({ brands, facets }: Lexicon, read: KeywordWords, wide
   const others: Token[] = []
   const tokens = withBrands(read.tokens, (name) => brands.has(name))
   for (const token of tokens) {
-    const known = brands.get(token.text)
-    const attached = known ? undefined : splitOffBrand(token.text, brands)
-    const brandId = known ?? attached?.brandId
+    const knownBrandId = brands.get(token.text)
+    const attached = knownBrandId ? undefined : splitOffBrand(token.text, brands)
+    const brandId = knownBrandId ?? attached?.brandId
     if (brandId) brandIds.push(brandId)
     if (attached) others.push({ text: attached.rest, typed: token.typed })
     else if (!brandId) others.push(token)
@@ -140,8 +140,8 @@ export function printerWords({ brands }: Lexicon, terms: UnderstoodKeyword): Nam
 /** All that was typed as one number, and what is left of it without the words that narrow. */
 function makeProbes({ compact, rest }: UnderstoodKeyword): Probe[] {
   const probe = (text: string, narrowed: boolean) => ({ text, canonical: toCanonical(text), narrowed })
-  const left = rest.map(({ text }) => text).join('')
-  return left === compact ? [probe(compact, false)] : [probe(compact, false), probe(left, true)]
+  const remainder = rest.map(({ text }) => text).join('')
+  return remainder === compact ? [probe(compact, false)] : [probe(compact, false), probe(remainder, true)]
 }
 
 /** Numbers that look alike or are one slip away, of the brand, class and colour that were typed. */

@@ -15,7 +15,7 @@ const most = 8
 
 type Query = Input<typeof suggest>['query']
 
-/** What to offer while somebody types: products by their numbers as the search orders them, and printers. */
+/** What to offer while the user types: products by their numbers as the search orders them, and printers. */
 export async function suggestions(
   db: Db,
   caller: Caller | null,

@@ -16,7 +16,7 @@ afterAll(() => world.close())
 const namesFor = async (keyword: string) =>
   (await world.call(findSkus, { query: { keyword, pageSize: 10 } })).data.models.map(({ name }) => name)
 
-test('a printer is found first by what it tells of itself, whole and in short', async () => {
+test('a printer is found first by what it reports of itself, whole and in short', async () => {
   const missed: string[] = []
   for (const [maker, model, printer] of toldIdentities) {
     const whole = `MFG:${maker};MDL:${model};CMD:PJL,PCL,POSTSCRIPT;CLS:PRINTER;DES:${maker} ${model};`
@@ -64,7 +64,7 @@ test.each([
 
 const foomatic = '/usr/share/foomatic/db/source/printer'
 
-// The facts of Debian's foomatic-db, where somebody has installed it.
+// The facts of Debian's foomatic-db, where it is installed.
 test.runIf(existsSync(foomatic))('97 of 100 identities that foomatic-db knows find their printer first', async () => {
   const printersByIdentity = await readIdentities()
   const missed: string[] = []

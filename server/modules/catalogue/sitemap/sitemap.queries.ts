@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 export const sitemapTables = { products: 'skus', printers: 'models' } as const
 export type SitemapSection = keyof typeof sitemapTables
 
-/** A file of a sitemap tells of so many ids; the most that search engines read is 50,000. */
+/** A file of a sitemap covers so many ids; the most that search engines read is 50,000. */
 const idsOfAFile = 10_000
 
 /** How many files products and printers need. */

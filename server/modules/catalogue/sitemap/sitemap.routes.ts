@@ -35,7 +35,7 @@ export function sitemapRoutes(app: FastifyInstance, db: Db, origin: () => string
   })
 }
 
-/** The paths that a file tells of; undefined where there is no such file. */
+/** The paths that a file names; undefined where there is no such file. */
 async function findPaths(db: Db, file: string): Promise<string[] | undefined> {
   if (file === 'pages.xml') return pagesOfSitemap
   const [, what = '', number] = /^([a-z]+)-([1-9][0-9]{0,5})\.xml$/.exec(file) ?? []

@@ -10,11 +10,11 @@ export const insertLink = (tx: Tx, { tokenHash, accountId, purpose, now, expires
     .values({ token_hash: tokenHash, account_id: accountId, purpose, created_at: now, expires_at: expiresAt })
     .execute()
 
-/** Ends the links of an account that nobody has used. */
+/** Ends the unused links of an account. */
 export const endLinks = (db: Db | Tx, accountId: number) =>
   db.deleteFrom('account_links').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
 
-/** Whether link l of account a is still good and its person may sign in. */
+/** Whether link l of account a is still good and the account may sign in. */
 const isLinkUsable = (tokenHash: Buffer, now: Date) => sql<boolean>`(
   l.token_hash = ${tokenHash} and l.used_at is null and l.expires_at > ${now} and a.status = 'active'
   and not exists (select from customers c where c.id = a.customer_id and c.status in ('suspended', 'rejected')))`

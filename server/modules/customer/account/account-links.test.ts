@@ -33,7 +33,7 @@ test.each([
   expect(await take(await open(link, other), after(minutes - 1))).toMatchObject({ accountId: other })
 })
 
-test('a new link ends the older ones of the person, not those of others', async () => {
+test('a new link ends the older ones of the account, not those of others', async () => {
   const [accountId, other] = [await newAccount(), await newAccount()]
   const [older, kept] = [await open(inviteLink, accountId), await open(resetLink, other)]
   const newer = await open(resetLink, accountId)

@@ -8,21 +8,21 @@ import { endLinks, holderOfLink, insertLink, spendLink } from './account-links.q
 /** Where a link leads: the page on which a password is chosen. Behind `#`, as no server and no log of one sees what stands there. */
 export type LinkPath = `/my/password#token=${string}`
 
-/** A link by which a new person chooses their first password: good for seven days and once. Ends the older ones. */
+/** A link by which a new user chooses their first password: good for seven days and once. Ends the older ones. */
 export const inviteLink = (tx: Tx, accountId: number, now: Date) => openLink(tx, accountId, 'invite', now)
 
-/** A link by which a person chooses a new password: good for thirty minutes and once. Ends the older ones. */
+/** A link by which a user chooses a new password: good for thirty minutes and once. Ends the older ones. */
 export const resetLink = (tx: Tx, accountId: number, now: Date) => openLink(tx, accountId, 'reset', now)
 
 /**
- * A link that somebody has asked for, good for thirty minutes and once. Anybody may ask, so it ends no other: who asks
- * again and again in somebody's name would end the link that they have just got.
+ * A requested link, good for thirty minutes and once. Anybody may ask, so it ends no other: who asks
+ * again and again in another user's name would end the link that they have just got.
  */
 export const requestedLink = (tx: Tx, accountId: number, now: Date) => addLink(tx, accountId, 'reset', now)
 
 /**
  * Uses up the link of a token: whose password may be set in this transaction. Refuses a token that is unknown, used,
- * replaced by a newer one or too old, and that of a person who is kept out.
+ * replaced by a newer one or too old, and that of an account that may not enter.
  */
 export async function takeLink(tx: Tx, token: string, now: Date) {
   const link = await spendLink(tx, tokenHash(token), now)

@@ -28,7 +28,7 @@ const columns = [
 
 type AccountsQuery = Page & { keyword: string; role: AccountRole | undefined }
 
-export type Person = {
+export type AccountInput = {
   name: string
   email: string
   role: AccountRole
@@ -38,12 +38,12 @@ export type Person = {
   monthLimit: number | null
 }
 
-/** Every query of the people of a company is bound to the customer. */
-export const peopleQueries = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'customerId'>) => ({
-  /** Makes changes of the people of one customer take turns, so that a main account stays. */
+/** Every query of the accounts of a company is bound to the customer. */
+export const accountQueries = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'customerId'>) => ({
+  /** Makes changes of the accounts of one customer take turns, so that a main account stays. */
   lock: () => db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute(),
 
-  page: (find: AccountsQuery) => pageOfPeople(db, customerId, find),
+  page: (find: AccountsQuery) => findAccountPage(db, customerId, find),
 
   /** Those who were there first in front. */
   all: () =>
@@ -55,7 +55,7 @@ export const peopleQueries = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 
       .limit(mostAccounts)
       .execute(),
 
-  /** How much a person may order alone, in cents. */
+  /** How much an account may order alone, in cents. */
   limits: (accountId: number) =>
     db
       .selectFrom('accounts as a')
@@ -72,7 +72,7 @@ export const peopleQueries = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 
       .where('a.id', '=', accountId)
       .executeTakeFirst(),
 
-  /** How many people there are, and how many active main accounts beside the one named. */
+  /** How many accounts there are, and how many active main accounts beside the one named. */
   count: (but = 0) =>
     db
       .selectFrom('accounts')
@@ -84,15 +84,15 @@ export const peopleQueries = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 
       .executeTakeFirstOrThrow(),
 
   /** The new id; undefined where the user name is taken, or a colleague has the address. */
-  add: async (person: Person & { userName: string; passwordHash: string; status: AccountState }) => {
+  add: async (account: AccountInput & { userName: string; passwordHash: string; status: AccountState }) => {
     const added = await db
       .insertInto('accounts')
       .values({
-        ...toRow(person),
+        ...toRow(account),
         customer_id: customerId,
-        user_name: person.userName,
-        password_hash: person.passwordHash,
-        status: person.status,
+        user_name: account.userName,
+        password_hash: account.passwordHash,
+        status: account.status,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
@@ -101,13 +101,13 @@ export const peopleQueries = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 
   },
 
   /** A new address has to be confirmed again at the next sign-in. False where a colleague has it. */
-  change: async (accountId: number, person: Person) => {
+  change: async (accountId: number, account: AccountInput) => {
     const { numUpdatedRows } = await db
       .updateTable('accounts as a')
-      .set(toRow(person))
+      .set(toRow(account))
       .set({
-        confirmed: sql<boolean>`a.confirmed and lower(a.email) = lower(${person.email})`,
-        email_proved_at: sql<Date | null>`case when lower(a.email) = lower(${person.email}) then a.email_proved_at end`,
+        confirmed: sql<boolean>`a.confirmed and lower(a.email) = lower(${account.email})`,
+        email_proved_at: sql<Date | null>`case when lower(a.email) = lower(${account.email}) then a.email_proved_at end`,
       })
       .where('a.customer_id', '=', customerId)
       .where('a.id', '=', accountId)
@@ -117,7 +117,7 @@ export const peopleQueries = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 
             eb
               .selectFrom('accounts as o')
               .select('o.id')
-              .where(sql<string>`lower(o.email)`, '=', person.email.toLowerCase())
+              .where(sql<string>`lower(o.email)`, '=', account.email.toLowerCase())
               .where('o.customer_id', '=', customerId)
               .where('o.id', '<>', accountId),
           ),
@@ -136,7 +136,7 @@ export const peopleQueries = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 
       .execute(),
 })
 
-const toRow = ({ name, email, role, language, orderLimit, monthLimit }: Person) => ({
+const toRow = ({ name, email, role, language, orderLimit, monthLimit }: AccountInput) => ({
   name,
   email,
   role,
@@ -145,7 +145,7 @@ const toRow = ({ name, email, role, language, orderLimit, monthLimit }: Person) 
   month_limit: monthLimit,
 })
 
-async function pageOfPeople(db: Db | Tx, customerId: number, { keyword, role, limit, offset }: AccountsQuery) {
+async function findAccountPage(db: Db | Tx, customerId: number, { keyword, role, limit, offset }: AccountsQuery) {
   const sought = keyword.trim().toLowerCase()
   let found = db.selectFrom('accounts as a').where('a.customer_id', '=', customerId)
   if (role) found = found.where('a.role', '=', role)
@@ -178,6 +178,6 @@ export const isNameTaken = async (db: Db | Tx, userName: string) => {
 export const findCompany = async (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'customerId'>) =>
   (await db.selectFrom('customers').select('company').where('id', '=', customerId).executeTakeFirstOrThrow()).company
 
-/** What a person saw of prices in another role is forgotten with it: a sales rep never sees the purchase price. */
+/** What an account saw of prices in another role is forgotten with it: a sales rep never sees the purchase price. */
 export const forgetPricesSeen = (tx: Tx, accountId: number) =>
   tx.updateTable('basket_lines').set({ price_seen: null }).where('account_id', '=', accountId).execute()

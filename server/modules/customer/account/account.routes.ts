@@ -10,26 +10,26 @@ import { toPage } from '../../../../rules/paging.ts'
 import { toActor } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { type Person, peopleQueries } from './account.queries.ts'
-import { addPerson, changePerson, sendPasswordLink, setStatus } from './manage-accounts.ts'
+import { type AccountInput, accountQueries } from './account.queries.ts'
+import { createAccount, sendPasswordLink, setStatus, updateAccount } from './manage-accounts.ts'
 
 export const accountRoutes = (mount: Mount) => {
   mount(listAccounts, async ({ query, caller, db }) => {
     const { keyword = '', role } = query
-    const { rows, total } = await peopleQueries(db, caller).page({ keyword, role, ...toPage(query) })
+    const { rows, total } = await accountQueries(db, caller).page({ keyword, role, ...toPage(query) })
     return { rows: rows.map((row) => onWire(row, caller)), total }
   })
 
   mount(addAccount, async ({ body, request, ...call }) =>
     onWire(
-      await addPerson({ ...call, actor: toActor(request, call.caller) }, { ...body, ...toLimits(body) }),
+      await createAccount({ ...call, actor: toActor(request, call.caller) }, { ...body, ...toLimits(body) }),
       call.caller,
     ),
   )
 
   mount(changeAccount, async ({ params, body, request, ...call }) => {
     const change = { ...call, actor: toActor(request, call.caller) }
-    return onWire(await changePerson(change, params.accountId, { ...body, ...toLimits(body) }), call.caller)
+    return onWire(await updateAccount(change, params.accountId, { ...body, ...toLimits(body) }), call.caller)
   })
 
   mount(changeAccountStatus, async ({ params, body, request, ...call }) => {
@@ -42,7 +42,7 @@ export const accountRoutes = (mount: Mount) => {
   }))
 }
 
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleQueries>['find']>>>
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof accountQueries>['find']>>>
 
 const onWire = ({ lastSeenAt, ...row }: Row, { accountId }: CustomerCaller) => ({
   ...row,
@@ -54,7 +54,10 @@ const onWire = ({ lastSeenAt, ...row }: Row, { accountId }: CustomerCaller) => (
 
 type Limits = { orderLimit?: number | null; monthLimit?: number | null }
 
-const toLimits = ({ orderLimit = null, monthLimit = null }: Limits): Pick<Person, 'orderLimit' | 'monthLimit'> => ({
+const toLimits = ({
+  orderLimit = null,
+  monthLimit = null,
+}: Limits): Pick<AccountInput, 'orderLimit' | 'monthLimit'> => ({
   orderLimit: centsOrNull(orderLimit),
   monthLimit: centsOrNull(monthLimit),
 })

@@ -51,7 +51,7 @@ const formOf = async (main: Person, { accountId }: { accountId: number }, more: 
 const pathIn = (text = '') => /\/my\/password#token=([\w-]+)/.exec(text)?.[1] ?? ''
 const lastMail = async (email: string) => (await world.mailsTo(email)).at(-1)
 
-test('a person is added with a role and limits, invited in their language, and has no password yet', async () => {
+test('an account is created with a role and limits, its user invited in their language, and has no password yet', async () => {
   const main = await world.signedIn()
   const form = personForm({ orderLimit: 500.5, monthLimit: null })
   const { data } = await main.call(addAccount, { body: form as never })
@@ -67,7 +67,7 @@ test('a person is added with a role and limits, invited in their language, and h
   expect(rows).toMatchObject([{ accountId: data.accountId, orderLimit: 500.5, monthLimit: null, lastSeenAt: null }])
 })
 
-test('a person with a password signs in at once and gets no link; one who is added suspended does not', async () => {
+test('an account with a password can sign in at once and gets no link; a suspended one cannot', async () => {
   const main = await world.signedIn()
   const signsIn = async (username: string) =>
     (await world.call(signIn, { query: { username, password: 'Given4them', grant_type: 'password' }, body: {} })).code
@@ -120,7 +120,7 @@ test.each<[string, object, object]>([
 test('nobody gives what they do not hold, or changes who holds it', async () => {
   const main = await world.signedIn()
   const [buyer, requester] = [await colleague(main, 'buyer'), await colleague(main, 'requester')]
-  // Whoever keeps the people of a company holds everything today; a role to come may hold less.
+  // Whoever manages the accounts of a company holds everything today; a role to come may hold less.
   const caller: CustomerCaller = {
     accountId: main.accountId,
     customerId: main.customerId,
@@ -138,26 +138,26 @@ test('nobody gives what they do not hold, or changes who holds it', async () => 
   const call = { db: world.db, caller, actor: { accountId, customerId, orgId: 1, address: '' }, now: world.now() }
   const form = (role: AccountRole) => ({ ...personForm(), role, orderLimit: null, monthLimit: null })
   for (const refused of [
-    () => manage.addPerson(call, form('buyer')),
-    () => manage.changePerson(call, requester.accountId, form('buyer')),
-    () => manage.changePerson(call, buyer.accountId, form('requester')),
+    () => manage.createAccount(call, form('buyer')),
+    () => manage.updateAccount(call, requester.accountId, form('buyer')),
+    () => manage.updateAccount(call, buyer.accountId, form('requester')),
     () => manage.setStatus(call, buyer.accountId, 'suspended'),
     () => manage.sendPasswordLink(call, buyer.accountId),
   ]) {
     await expect(refused()).rejects.toThrow('access.denied')
   }
-  expect((await manage.addPerson(call, form('requester'))).role).toBe('requester')
+  expect((await manage.createAccount(call, form('requester'))).role).toBe('requester')
   expect((await manage.setStatus(call, requester.accountId, 'suspended')).status).toBe('suspended')
 })
 
-test('a user name belongs to one person, also when two are added at once', async () => {
+test('a user name belongs to one account, also when two are added at once', async () => {
   const [main, other] = [await world.signedIn(), await world.signedIn()]
   const { userName } = personForm()
   const answers = await Promise.all([add(main, { userName }), add(other, { userName: userName.toUpperCase() })])
   expect(answers.map(({ code }) => code).sort()).toEqual([10_124, 200])
 })
 
-test('only a main account keeps the people, and only those of its own company', async () => {
+test('only a main account manages accounts, and only those of its own company', async () => {
   const [main, stranger] = [await world.signedIn(), await world.signedIn()]
   const buyer = await colleague(main)
   for (const role of ['buyer', 'salesrep', 'requester'] as const) {
@@ -210,7 +210,7 @@ test('what a buyer saw of prices does not stay in their basket when they become 
   expect(JSON.stringify((await buyer.call(listBasket, { query: {} })).data)).not.toContain('47.11')
 })
 
-test('a suspension ends all sessions at once, and the person comes back as they were', async () => {
+test('a suspension ends all sessions at once, and the account comes back as it was', async () => {
   const main = await world.signedIn()
   const buyer = await colleague(main)
   const body = { username: buyer.userName, password, grant_type: 'password' as const }

@@ -9,7 +9,7 @@ import { Refusal } from '../../../http/refuse.ts'
 import { queueMail } from '../../../mail/outbox.ts'
 import { hashOfNewPassword } from '../../identity/credential/new-password.ts'
 import { findPassword, lockedAccount, storePassword } from '../../identity/credential/password.queries.ts'
-import { forgetFailures, personById, personByName } from '../../identity/session/session.queries.ts'
+import { findAccountById, findAccountByName, forgetFailures } from '../../identity/session/session.queries.ts'
 import { closeSessions } from '../../identity/session/session-list.queries.ts'
 import { takeCaptcha } from '../../identity/verification/captcha.ts'
 import { findPlace } from '../../identity/verification/known-place.ts'
@@ -19,7 +19,7 @@ import { resetMail } from './account-mail.ts'
 
 /**
  * Queues a mail with a way to a new password. Whether anybody has the name is looked at after the answer, so that
- * neither its content nor its time tells (invariant 32).
+ * neither its content nor its time shows (invariant 32).
  */
 export async function askForPassword(db: Db, { userName, address, device, ...captcha }: PasswordRequest, now: Date) {
   const { uuid, code } = captcha
@@ -29,7 +29,7 @@ export async function askForPassword(db: Db, { userName, address, device, ...cap
   const place = await findPlace(db, { name, network: toNetwork(address), device }, now)
   return db.transaction().execute(async (tx) => {
     const limits = [
-      // What strangers ask for in somebody's name uses up nothing elsewhere: there a captcha leads on.
+      // What strangers request in a user's name uses up nothing elsewhere: there a captcha leads on.
       { what: 'password name', key: place.known ? `known ${name}` : name },
       { what: 'password name', key: `${name} at ${place.key}`, most: passwordRequestsPerName },
       { what: 'password address', key: address, most: passwordRequestsPerAddress },
@@ -52,15 +52,15 @@ type PasswordRequest = {
   code?: string
 }
 
-/** The job behind it: mails the link to who has the name and may sign in; nobody else gets anything. */
+/** The job behind it: mails the link to the account of the name, if it may sign in. */
 export const mailPasswordLinkBy =
   (db: Db, now: () => Date): Task =>
   (payload) =>
     db.transaction().execute(async (tx) => {
-      const person = await personByName(tx, readUserName(payload))
-      if (!person) return
-      const path = await requestedLink(tx, person.accountId, now())
-      await queueMail(tx, resetMail(person, { path }), now())
+      const account = await findAccountByName(tx, readUserName(payload))
+      if (!account) return
+      const path = await requestedLink(tx, account.accountId, now())
+      await queueMail(tx, resetMail(account, { path }), now())
     })
 
 function readUserName(payload: unknown): string {
@@ -84,7 +84,7 @@ export async function setPassword(
     // An account is locked before its links, wherever both are.
     await lockedAccount(tx, accountId)
     await takeLink(tx, token, now)
-    const { userName, customerId, orgId } = await personById(tx, accountId)
+    const { userName, customerId, orgId } = await findAccountById(tx, accountId)
     await storePassword(tx, accountId, passwordHash)
     await closeSessions(tx, accountId)
     await endLinks(tx, accountId)

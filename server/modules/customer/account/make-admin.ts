@@ -54,13 +54,13 @@ export const resetAdmin = (db: Db, userName: string, now: Date) =>
       .set({ status: 'active', password_hash: passwordHash })
       .where('id', '=', admin.id)
       .execute()
-    await forgetAuthenticator(tx, { accountId: admin.id, actor: nobody }, now)
+    await forgetAuthenticator(tx, { accountId: admin.id, actor: noActor }, now)
     const path = await inviteLink(tx, admin.id, now)
     await note(tx, admin.id, { action: 'password.link_sent' }, now)
     return path
   })
 
-// Nobody knows it, so nobody signs in before a password is chosen.
+// Unknown to all, so a sign-in needs a chosen password first.
 const unknownPassword = () => hashPassword(randomBytes(32).toString('base64url'))
 
 async function hasAdmin(db: Db | Tx) {
@@ -106,8 +106,8 @@ const lockedAdmin = (tx: Tx, userName: string) =>
 
 type Note = { action: 'account.added' | 'password.link_sent'; after?: object }
 
-/** Nobody who has signed in, at no address of the network. */
-const nobody: Actor = { accountId: null, customerId: null, orgId: 1, address: '' }
+/** No signed-in account, at no network address. */
+const noActor: Actor = { accountId: null, customerId: null, orgId: 1, address: '' }
 
 const note = (tx: Tx, accountId: number, event: Note, now: Date) =>
-  recordEvent(tx, { ...event, ...nobody, subject: `account ${accountId}` }, now)
+  recordEvent(tx, { ...event, ...noActor, subject: `account ${accountId}` }, now)

@@ -13,7 +13,7 @@ import { password } from '../../../testing/builders.ts'
 import { codeMailedTo } from '../../../testing/verification.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
-/** Who writes an e-mail address down for a colleague does not learn whether somebody of another company has it. */
+/** Who writes an e-mail address down for a colleague does not learn whether an account of another company has it. */
 
 let world: World
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function confirm(token: string, email: string) {
   return world.call(checkCodeAndConfirm, { query: { email, emailVerificationCode } }, { token })
 }
 
-/** What an answer tells, without what is the new person's own. */
+/** What an answer says, without what is the new account's own. */
 const shapeOf = ({ status, code, msg, data }: Awaited<ReturnType<typeof add>>['answer']) => ({
   status,
   code,
@@ -55,7 +55,7 @@ const shapeOf = ({ status, code, msg, data }: Awaited<ReturnType<typeof add>>['a
   data: { ...data, accountId: 0, userName: '', email: '' },
 })
 
-test('a person is added alike with a free address and with one of another company, and the mail goes out', async () => {
+test('an account is created alike with a free address and with one of another company, and the mail goes out', async () => {
   const [main, owner] = [await world.signedIn(), await world.signedIn()]
   const [free, occupied] = [freshAddress(), addressOf(owner).toUpperCase()]
   const answers = [await add(main, free), await add(main, occupied)].map(({ answer }) => shapeOf(answer))
@@ -104,7 +104,7 @@ test('of two who were invited at one address the first to prove it has it', asyn
   expect((await confirm(second, email)).failure.reason).toBe('email.occupied')
 })
 
-test('of two who prove one address at the same moment one has it, the other is told', async () => {
+test('of two who prove one address at the same moment one has it, the other is refused', async () => {
   const [one, other, email] = [await world.signedIn(), await world.signedIn(), freshAddress()]
   await one.call(sendVerificationCode, { query: { email } })
   await other.call(sendBindEmailRequest, { query: { email } })
@@ -126,7 +126,7 @@ test('of two who prove one address at the same moment one has it, the other is t
   expect((await Promise.all(asked.both)).map(({ code }) => code).sort()).toEqual([10_131, 200])
 })
 
-test('the database lets one person prove an address, and confirms nobody who has proved none', async () => {
+test('the database lets one account prove an address, and confirms no account without one', async () => {
   const [one, other] = [await world.signedIn(), await world.signedIn()]
   const set = (row: object) => world.db.updateTable('accounts').set(row).where('id', '=', other.accountId).execute()
   await expect(set({ email: addressOf(one).toUpperCase() })).rejects.toThrow('accounts_email')

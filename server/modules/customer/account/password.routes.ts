@@ -3,7 +3,7 @@ import type { Mount } from '../../../http/mount.ts'
 import { readDevice } from '../../identity/verification/known-place.ts'
 import { askForPassword, setPassword } from './forgotten-password.ts'
 
-/** The way to a new password, for somebody who has lost theirs. */
+/** The way to a new password, for users who have lost theirs. */
 export const passwordRoutes = (mount: Mount) => {
   mount(contract.askForPassword, async ({ body, db, now, request }) => {
     await askForPassword(db, { ...body, address: request.ip, device: readDevice(request) }, now)

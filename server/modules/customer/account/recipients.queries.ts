@@ -6,12 +6,12 @@ import { mailLanguage } from '../../../mail/mail-language.ts'
 /** Whom a mail goes to, and in which language. */
 export type Reader = { email: string; name: string; language: Language }
 
-/** The person of an account. */
+/** Whom the mails of an account go to. */
 export async function findRecipient(db: Db | Tx, accountId: number): Promise<Reader> {
   return readerOfRow(await readers(db).where('id', '=', accountId).executeTakeFirstOrThrow())
 }
 
-/** The people of some accounts. */
+/** Whom the mails of some accounts go to. */
 export async function findRecipients(db: Db | Tx, accountIds: readonly number[]): Promise<Reader[]> {
   return (await readers(db).where('id', 'in', accountIds).orderBy('id').execute()).map(readerOfRow)
 }

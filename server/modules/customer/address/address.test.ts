@@ -247,7 +247,7 @@ test('no book grows past its limit, and a long file is read to its limit', async
   expect(long.bad.at(-1)).toEqual({ line: mostAddresses + 2, msg: say('en', 'account.import_too_many') })
 })
 
-test('a file may name a country by its name, and write a postcode as people do', async () => {
+test('a file may name a country by its name, and write a postcode in any usual way', async () => {
   const person = await world.signedIn()
   const lines = [
     'company,address1,postcode,city,country',

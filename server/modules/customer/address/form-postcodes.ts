@@ -24,7 +24,7 @@ export const formPostcodes =
     }
   }
 
-/** Each in a transaction of its own, so that nobody who changes addresses waits for more than one. */
+/** Each in a transaction of its own, so that a change of addresses waits for one at most. */
 async function formOne(db: Db, stored: StoredPostcode, now: Date) {
   const form = provenPostcode(stored.postcode, stored.country)
   if (form === undefined || form === stored.postcode) return

@@ -41,8 +41,8 @@ const nothing = { added: 0, known: 0 }
 
 /** Adds the good lines of a CSV file or a workbook; says of each other one what is wrong with it. */
 export async function importAddressFile(change: Change, { bytes, language, ...choice }: AddressFile) {
-  const person = callerKey(change.caller)
-  const table = await tableRows(bytes, { most: mostLines, person, language, fits, choice, isStored: true })
+  const callerId = callerKey(change.caller)
+  const table = await tableRows(bytes, { most: mostLines, callerId, language, fits, choice, isStored: true })
   if (!table) return { ...nothing, bad: [{ line: 1, msg: say(language, 'table.unreadable') }], table: newTableRead() }
   return importTable(change, table, language)
 }

@@ -2,7 +2,7 @@ import type { Atlas } from '../../../../rules/address/form.ts'
 import { type ChosenLanguage, languages } from '../../../../texts/index.ts'
 
 /**
- * The code of a country that we deliver to, which somebody wrote as its code of two or three letters or by its name in
+ * The code of a country that we deliver to, written as its code of two or three letters or by its name in
  * any language of the shop; what names none stays as it was written.
  */
 export function readCountry(written: string, { countries }: Pick<Atlas, 'countries'>): string {

@@ -106,7 +106,7 @@ test('a number that the official service does not know is refused', async () => 
   answer = 'valid'
 })
 
-test('what somebody has changed meanwhile is not lost: of two at once the second is refused', async () => {
+test('what was changed meanwhile is not lost: of two at once the second is refused', async () => {
   const { params, was } = await createCustomer()
   const both = await world.db.transaction().execute(async (tx) => {
     await tx.selectFrom('customers').select('id').where('id', '=', params.id).forUpdate().execute()
@@ -119,7 +119,7 @@ test('what somebody has changed meanwhile is not lost: of two at once the second
   expect(reasons.toSorted()).toEqual(['customer.changed', 'stored'])
 })
 
-test('a customer moves to another site of the same currency that one looks after, and to no other', async () => {
+test('a customer moves to another site of the same currency that the user can access, and to no other', async () => {
   const { main, params, was } = await createCustomer()
   await world.db
     .updateTable('customers')
@@ -158,7 +158,7 @@ test('customers with one VAT number are pointed out in the list, however many, w
   expect(many).toBe(one)
 })
 
-test('a person of a customer is sent a link, suspended and let in again', async () => {
+test('an account of a customer is sent a link, suspended and reactivated', async () => {
   const { main, params } = await createCustomer()
   const buyer = await world.signedIn({ customerId: main.customerId, role: 'buyer' })
   const of = { params: { id: params.id, accountId: buyer.accountId } }
@@ -191,7 +191,7 @@ test('a person of a customer is sent a link, suspended and let in again', async 
   ])
 })
 
-test('people of another customer, and customers of other sites, are not found', async () => {
+test('accounts of another customer, and customers of other sites, are not found', async () => {
   const [{ params }, { main: stranger }] = [await createCustomer(), await createCustomer()]
   const of = { params: { id: params.id, accountId: stranger.accountId } }
   expect((await dutch.call(sendPersonLink, of)).status).toBe(404)

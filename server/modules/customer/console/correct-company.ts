@@ -15,26 +15,26 @@ type Customer = NonNullable<Awaited<ReturnType<ReturnType<typeof customerQueries
 
 /**
  * Corrects what is known of a company, by the rule of registrations; what was not touched is not judged. The official service is
- * asked about a new VAT number before the transaction; its silence is no answer. Refuses what somebody has changed since
+ * asked about a new VAT number before the transaction; its silence is no answer. Refuses what has changed since
  * `was`, and a site of another currency: amounts that are stored would mean something else.
  */
 export async function correctCompany(
   db: Db,
   { caller, actor, customerId, vatService }: CorrectionContext & { vatService: VatService },
-  { was, ...given }: CompanyCorrection & { was: CompanyCorrection },
+  { was, ...correction }: CompanyCorrection & { was: CompanyCorrection },
   now: Date,
 ) {
   const { country } = orNotFound(await customerQueries(db, caller).find(customerId))
-  const judged = correctedFields(was, given)
-  const company = await checkCompany(db, { ...nothing, ...given, country, agreed: true }, judged)
+  const judged = correctedFields(was, correction)
+  const company = await checkCompany(db, { ...nothing, ...correction, country, agreed: true }, judged)
   const isNewNumber = judged.includes('vatNumber')
   const vatConfirmed = isNewNumber ? await confirmVatNumber(vatService, company.vatNumber) : null
   return db.transaction().execute(async (tx) => {
     const before = orNotFound(await customerQueries(tx, caller).lockAndFind(customerId))
     if (before.orgId !== was.orgId || correctedFields(was, before).length > 0) throw new Refusal('customer.changed')
-    const accountManagerId = await managerAt(tx, { caller, customer: before, orgId: given.orgId })
+    const accountManagerId = await managerAt(tx, { caller, customer: before, orgId: correction.orgId })
     const corrected = Object.fromEntries(judged.map((field) => [field, company[field]]))
-    const after = { ...toFacts(before), ...corrected, orgId: given.orgId }
+    const after = { ...toFacts(before), ...corrected, orgId: correction.orgId }
     await storeCorrection(tx, customerId, {
       ...after,
       accountManagerId,
@@ -42,7 +42,7 @@ export async function correctCompany(
     })
     const change = { before: { ...toFacts(before), orgId: before.orgId }, after }
     const event = { action: 'customer.changed' as const, subject: `customer ${customerId}`, ...change }
-    await recordEvent(tx, { ...actor, customerId, orgId: given.orgId, ...event }, now)
+    await recordEvent(tx, { ...actor, customerId, orgId: correction.orgId, ...event }, now)
     return null
   })
 }
@@ -58,7 +58,7 @@ const toFacts = (customer: Customer) =>
 
 type Move = { caller: Caller; customer: Customer; orgId: number }
 
-/** Who looks after the customer at the site that they belong to now; refuses a site that they cannot move to. */
+/** The account manager of the customer at their current site; refuses a site that they cannot move to. */
 async function managerAt(tx: Tx, { caller, customer, orgId }: Move) {
   if (orgId === customer.orgId) return customer.accountManagerId
   const site = (await accessibleSites(tx, caller)).find((one) => one.orgId === orgId)

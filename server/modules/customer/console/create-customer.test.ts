@@ -25,7 +25,7 @@ function draft(given: object = {}) {
   return { ...company, ...person, priceListId, termsNetDays: 30, creditLimit: 500, ...given }
 }
 
-test('a customer is there at once, with a main account whose person chooses a password by a mailed link', async () => {
+test('a customer is there at once, with a main account whose user chooses a password by a mailed link', async () => {
   const body = draft({ accountManagerId: italian.accountId })
   const { data } = await italian.call(createCustomer, { body })
   expect(data.custnum).toBe(`C${200_000 + data.customerId}`)
@@ -112,7 +112,7 @@ test('what is wrong is refused by its field, and nothing is stored', async () =>
   expect(await count()).toBe(before)
 })
 
-test('nobody adds a customer to a site that they do not look after', async () => {
+test('nobody adds a customer to a site that they cannot access', async () => {
   expect((await italian.call(createCustomer, { body: draft({ orgId: 5 }) })).status).toBe(404)
   const main = await world.signedIn({ orgId: 3 })
   expect((await main.call(createCustomer, { body: draft() })).status).toBe(403)
@@ -126,7 +126,7 @@ test('twice at once adds one', async () => {
   expect(answers.filter(({ code }) => code !== 200).map(({ status }) => status)).toEqual([200, 200])
 })
 
-test('who adds a customer chooses among their sites, their price lists and who looks after them', async () => {
+test('who adds a customer chooses among their sites, their price lists and who manages their account', async () => {
   const german = await world.staff('manager', [5])
   const choices = (await italian.call(listCustomerChoices, {})).data
   expect(choices).toMatchObject([{ orgId: 3, siteName: 'Italia', iso2: 'IT', currency: 'EUR', language: 'it' }])

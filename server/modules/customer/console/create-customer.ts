@@ -22,41 +22,41 @@ import { addCustomer, makeMain } from './customer.staff.ts'
 type NewCustomer = CompanyDraft & TermsChoice & { orgId: number; userName: string; email: string; language: string }
 type CreateContext = { caller: Caller; actor: Actor; newCustomer: NewCustomer }
 
-/** Adds a customer with their main account in one transaction, and mails the person a way to a password of their own. */
+/** Adds a customer with their main account in one transaction, and mails its user a link to choose a password. */
 export async function create(db: Db, vatService: VatService, { caller, actor, newCustomer }: CreateContext, now: Date) {
-  const person = checkPerson(newCustomer)
+  const accountDraft = checkAccount(newCustomer)
   const company = await checkCompany(db, { ...newCustomer, agreed: true })
   const vatConfirmed = await confirmVatNumber(vatService, company.vatNumber)
-  // Nobody knows it; the link leads to one that the person chooses.
+  // Unknown to all; the link leads to one that the user chooses.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   return db.transaction().execute(async (tx) => {
     const sites = await accessibleSites(tx, caller)
     const { orgId } = orNotFound(sites.find((site) => site.orgId === newCustomer.orgId))
     const { stored, auditFacts } = await chooseTerms(tx, orgId, newCustomer)
-    await refuseTaken(tx, person)
+    await refuseTaken(tx, accountDraft)
     const customer = await addCustomer(tx, { ...stored, orgId, company, vatConfirmed }, now)
     const { customerId } = customer
     const name = `${company.firstName} ${company.lastName}`
     const account = await addAccountWithoutRights(
       tx,
-      { ...person, customerId, name, passwordHash, emailProvedAt: null },
+      { ...accountDraft, customerId, name, passwordHash, emailProvedAt: null },
       now,
     )
     // Taken since it was looked at above.
     if (!account) throw new Refusal('user_name.taken', { fields: ['userName'] })
     await makeMain(tx, customerId)
     await giveWelcome(tx, { customerId, orgId }, now)
-    await addBillingAddress(tx, customerId, company, person.email)
+    await addBillingAddress(tx, customerId, company, accountDraft.email)
     const path = await inviteLink(tx, account.id, now)
-    const mails = [inviteMail({ ...person, name, orgId }, { path, company: company.company })]
-    const after = { ...company, custnum: customer.custnum, ...person, ...auditFacts }
+    const mails = [inviteMail({ ...accountDraft, name, orgId }, { path, company: company.company })]
+    const after = { ...company, custnum: customer.custnum, ...accountDraft, ...auditFacts }
     const event = { action: 'customer.added' as const, subject: `customer ${customerId}`, after, mails }
     await recordEvent(tx, { ...actor, customerId, orgId, ...event }, now)
     return customer
   })
 }
 
-function checkPerson({ language, ...newCustomer }: NewCustomer) {
+function checkAccount({ language, ...newCustomer }: NewCustomer) {
   const [userName, email] = [newCustomer.userName.trim(), newCustomer.email.trim().toLowerCase()]
   const fault = userNameFault(userName)
   if (fault) throw new Refusal(fault, { fields: ['userName'] })

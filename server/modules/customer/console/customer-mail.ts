@@ -13,7 +13,7 @@ type CustomerMailContent = {
 
 type Terms = { termsNetDays: number; managerName: string | undefined; coupon: string | undefined }
 
-/** Tells a company that it is a customer now, and on which terms. */
+/** Notifies a company that it is a customer now, and on which terms. */
 export function approvedMail(content: CustomerMailContent, terms: Terms): Mail {
   const language = mailLanguage(content.orgId, content.person.language)
   const rows: [string, string][] = [
@@ -29,7 +29,7 @@ export function approvedMail(content: CustomerMailContent, terms: Terms): Mail {
   ])
 }
 
-/** Tells a company why it is no customer. */
+/** Notifies a company why it was rejected. */
 export function rejectedMail(content: CustomerMailContent, reason: string): Mail {
   const language = mailLanguage(content.orgId, content.person.language)
   return customerMail(content, language, say(language, 'mail.rejected_subject'), [

@@ -27,7 +27,7 @@ import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { accessibleSites, findManagers, findPriceLists } from '../../../staff/choices.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'
-import { peopleQueries } from '../account/account.queries.ts'
+import { accountQueries } from '../account/account.queries.ts'
 import { sendPasswordLink, setStatus } from '../account/manage-accounts.ts'
 import { documentOfCustomer, documentsOfCustomer } from '../document/document.queries.ts'
 import { correctCompany } from './correct-company.ts'
@@ -42,7 +42,7 @@ export const customerRoutes = (mount: Mount, files: Files, vatService: VatServic
   mountReading(mount, files)
   mountDecisions(mount, vatService)
   mountTerms(mount, vatService)
-  mountPeople(mount)
+  mountAccounts(mount)
 }
 
 function mountReading(mount: Mount, files: Files) {
@@ -61,7 +61,7 @@ function mountReading(mount: Mount, files: Files) {
       ...onWire(customer),
       creditLimit: toAmount(customer.creditLimit),
       address: (await findBillingAddress(db, params.id)) ?? null,
-      people: (await peopleQueries(db, { customerId: params.id }).all()).map(personOnWire),
+      people: (await accountQueries(db, { customerId: params.id }).all()).map(accountOnWire),
       documents: await documentsOfCustomer(db, params.id),
       equalVat: await customerQueries(db, caller).equalVat(params.id),
       priceLists: await findPriceLists(db, [customer.orgId]),
@@ -116,7 +116,7 @@ function mountTerms(mount: Mount, vatService: VatService) {
   )
 }
 
-function mountPeople(mount: Mount) {
+function mountAccounts(mount: Mount) {
   mount(sendPersonLink, async ({ params, ...call }) => {
     await sendPasswordLink(await actAsAdmin(params.id, call), params.accountId)
     return null
@@ -162,17 +162,17 @@ async function withChoices<Site extends { orgId: number }>(db: Db, sites: readon
 
 type Call = { db: Db; caller: Caller; now: Date; request: FastifyRequest }
 
-/** Staff keep the people of a customer of their sites as a main account does, and may do everything there. */
+/** Staff manage the accounts of a customer of their sites as a main account does, and may do everything there. */
 async function actAsAdmin(customerId: number, { db, caller, now, request }: Call) {
   const { orgId } = orNotFound(await customerQueries(db, caller).find(customerId))
   const keeper = { accountId: caller.accountId, customerId, orgId, permissions: [everything] }
   return { db, now, caller: keeper, actor: { ...toActor(request, caller), customerId, orgId } }
 }
 
-type Person = Awaited<ReturnType<ReturnType<typeof peopleQueries>['all']>>[number]
+type CustomerAccount = Awaited<ReturnType<ReturnType<typeof accountQueries>['all']>>[number]
 
-const personOnWire = ({ orderLimit: _, monthLimit: __, lastSeenAt, ...person }: Person) => ({
-  ...person,
+const accountOnWire = ({ orderLimit: _, monthLimit: __, lastSeenAt, ...account }: CustomerAccount) => ({
+  ...account,
   lastSeenAt: lastSeenAt?.toISOString() ?? null,
 })
 

@@ -41,7 +41,7 @@ const columns = [
   ),
 ] as const
 
-/** Every query of customers is bound to the sites that a person of the provider looks after; the admin's are all. */
+/** Every query of customers is bound to the sites that a staff user can access; the admin's are all. */
 export function customerQueries(db: Db | Tx, staff: Staff) {
   const own = ownCustomers(db, staff)
   const find = (customerId: number) => selectOne(own, customerId)
@@ -116,7 +116,7 @@ export async function customersWaiting(db: Db, staff: Staff) {
 
 type EqualVat = { customerId: number | null; company: string; custnum: string }
 
-/** Other customers with the same VAT number; those of sites that somebody else looks after without their names. */
+/** Other customers with the same VAT number; those of sites that the caller cannot access without their names. */
 async function equalVat(db: Db | Tx, staff: Staff, customerId: number): Promise<EqualVat[]> {
   const { rows } = await sql<EqualVat & { isOwn: boolean }>`
     select c.id as "customerId", c.company, c.custnum,
@@ -130,7 +130,7 @@ async function equalVat(db: Db | Tx, staff: Staff, customerId: number): Promise<
   return rows.map(({ isOwn, ...row }) => (isOwn ? row : { customerId: null, company: '', custnum: '' }))
 }
 
-/** Takes a rejection back; false where somebody has done so already. */
+/** Reopens a rejected customer; false where that was done already. */
 export async function storeReopening(tx: Tx, customerId: number) {
   const { numUpdatedRows } = await tx
     .updateTable('customers')
@@ -168,7 +168,7 @@ export const findBillingAddress = (db: Db, customerId: number) =>
     .orderBy('id')
     .executeTakeFirst()
 
-/** Decides about a customer who waits; false where somebody has decided already. */
+/** Decides about a customer who waits; false where that was done already. */
 export async function storeDecision(tx: Tx, customerId: number, decision: Decision) {
   const { numUpdatedRows } = await tx
     .updateTable('customers')

@@ -106,7 +106,7 @@ test('a document is sent to be kept, never to be opened as a page of ours, and a
   expect((await italian.call(getCustomerDocument, strange)).status).toBe(404)
 })
 
-test('approved, the applicant has their terms and rights at once and is told in their language', async () => {
+test('approved, the applicant has their terms and rights at once and is notified in their language', async () => {
   const { params, priceListId, email, userName, customerId } = await applied()
   expect((await rightsOf(userName)).permissions).toEqual([])
   const body = { priceListId, ...terms, accountManagerId: italian.accountId }
@@ -150,7 +150,7 @@ test('a site welcomes who is approved with its coupon, once and while it runs, a
   expect(late.mail).not.toContain('BENVENUTO')
 })
 
-test('rejected, the applicant is told why and is kept out', async () => {
+test('rejected, the applicant is notified of the reason and cannot sign in', async () => {
   const { params, email, userName, customerId } = await applied()
   const body = { reason: ' The document cannot be read.\nPlease send another. ' }
   expect((await italian.call(rejectCustomer, { params, body })).code).toBe(200)
@@ -166,7 +166,7 @@ test('rejected, the applicant is told why and is kept out', async () => {
   expect(rows[0]).toMatchObject({ action: 'customer.rejected', after: { reason: body.reason.trim() } })
 })
 
-test('of those who decide at once one wins, the others are told, and one mail goes out', async () => {
+test('of those who decide at once one wins, the others are refused, and one mail goes out', async () => {
   const { params, priceListId, email } = await applied()
   const before = (await world.mailsTo(email)).length
   const answers = await Promise.all([

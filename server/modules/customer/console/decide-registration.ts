@@ -3,7 +3,7 @@ import { type Actor, recordEvent, type ShopEvent } from '../../../events/record.
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { giveWelcome } from '../../catalogue/coupon/coupon.queries.ts'
-import { peopleQueries } from '../account/account.queries.ts'
+import { accountQueries } from '../account/account.queries.ts'
 import { chooseTerms, type TermsChoice } from './choose-terms.ts'
 import { customerQueries, makeMain, storeDecision } from './customer.staff.ts'
 import { approvedMail, rejectedMail } from './customer-mail.ts'
@@ -12,7 +12,7 @@ type DecisionContext = { caller: Caller; actor: Actor; customerId: number }
 
 /**
  * Approves a registration: prices, terms, the rights of a main account, the coupon that welcomes, and a mail. Of two who decide at once one
- * wins; the other is told.
+ * wins; the other is refused.
  */
 export const approve = (db: Db, deciding: DecisionContext, approval: TermsChoice, now: Date) =>
   db.transaction().execute(async (tx) => {
@@ -30,11 +30,11 @@ export const approve = (db: Db, deciding: DecisionContext, approval: TermsChoice
     return null
   })
 
-/** Rejects a registration with a reason, which the applicant is told. The account has no rights and is kept out. */
-export const reject = (db: Db, deciding: DecisionContext, given: string, now: Date) =>
+/** Rejects a registration with a reason, which is mailed to the applicant. The account has no rights and cannot sign in. */
+export const reject = (db: Db, deciding: DecisionContext, reasonInput: string, now: Date) =>
   db.transaction().execute(async (tx) => {
     const { customer, person } = await loadApplicant(tx, deciding)
-    const reason = given.trim()
+    const reason = reasonInput.trim()
     if (reason === '') throw new Refusal('request.invalid', { fields: ['reason'] })
     const stored = await storeDecision(tx, customer.customerId, { status: 'rejected', reason })
     if (!stored) throw new Refusal('customer.decided')
@@ -44,10 +44,10 @@ export const reject = (db: Db, deciding: DecisionContext, given: string, now: Da
     return null
   })
 
-/** The customer, where the caller looks after them, and who is told: the person who registered. */
+/** The customer, where the caller can access their site, and who is notified: the account that registered. */
 async function loadApplicant(tx: Tx, { caller, customerId }: DecisionContext) {
   const customer = orNotFound(await customerQueries(tx, caller).find(customerId))
-  const person = (await peopleQueries(tx, { customerId: customerId }).all()).find(({ role }) => role === 'none')
+  const person = (await accountQueries(tx, { customerId: customerId }).all()).find(({ role }) => role === 'none')
   return { customer, person }
 }
 

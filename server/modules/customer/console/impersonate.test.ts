@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A colleague in the place of somebody's main account. */
+/** A staff user in the place of a customer's main account. */
 async function inPlaceOf(main: { customerId: number; accountId: number }, staff = manager) {
   const params = { id: main.customerId, accountId: main.accountId }
   const { data } = await staff.call(impersonate, { params })
@@ -45,7 +45,7 @@ async function inPlaceOf(main: { customerId: number; accountId: number }, staff 
   return { ...data, call }
 }
 
-test('a colleague sees the shop as the person does, and both know who is there', async () => {
+test('a staff user sees the shop as the account does, and both know who is there', async () => {
   const main = await world.signedIn()
   const shop = await inPlaceOf(main)
   const { data } = await shop.call(getInfo, {})
@@ -59,7 +59,7 @@ test('a colleague sees the shop as the person does, and both know who is there',
   expect(rows).toMatchObject([{ action: 'account.impersonated', userName: manager.userName }])
 })
 
-test('what is ordered is noted as done by the colleague, and belongs to the customer', async () => {
+test('what is ordered is recorded as done by the staff user, and belongs to the customer', async () => {
   const main = await world.signedIn()
   const { number } = await world.sku()
   const shop = await inPlaceOf(main)
@@ -75,7 +75,7 @@ test('what is ordered is noted as done by the colleague, and belongs to the cust
   expect(order).toEqual({ customer_id: main.customerId, account_id: main.accountId, placedBy: manager.accountId })
 })
 
-test("what is the person's alone is refused", async () => {
+test("what is the account's alone is refused", async () => {
   const main = await world.signedIn()
   const shop = await inPlaceOf(main)
   expect((await shop.call(getProfile, {})).code).toBe(200)
@@ -91,7 +91,7 @@ test("what is the person's alone is refused", async () => {
   )
 })
 
-test("it ends with the colleague's own session, with their suspension, by itself, and by leaving", async () => {
+test("it ends with the staff user's own session, with their suspension, by itself, and by leaving", async () => {
   const main = await world.signedIn()
   const isOver = async (shop: Awaited<ReturnType<typeof inPlaceOf>>) => (await shop.call(getInfo, {})).code === 401
 
@@ -120,7 +120,7 @@ test("it ends with the colleague's own session, with their suspension, by itself
   expect(await isOver(locked)).toBe(true)
 })
 
-test('it ends with the role and with the site of the colleague, for pages that wait, too', async () => {
+test('it ends with the role and with the site of the staff user, for pages that wait, too', async () => {
   const main = await world.signedIn()
   const admin = await world.staff('admin')
   const becoming = async (roles: StaffRole[], sites: number[]) => {
@@ -164,7 +164,7 @@ test('who may see customers sees them, and decides nothing about them', async ()
   expect((await main.call(getInfo, {})).code).toBe(200)
 })
 
-test('the person is not seen to have been there, and does not find it among their sessions', async () => {
+test('the account is not seen to have been there, and does not find it among its sessions', async () => {
   const main = await world.signedIn()
   const shop = await inPlaceOf(main)
   expect((await shop.call(getInfo, {})).code).toBe(200)
@@ -177,7 +177,7 @@ test('the person is not seen to have been there, and does not find it among thei
   expect(rows.find((row) => row.accountId === accountId)).toMatchObject({ lastSeenAt: null })
 })
 
-test('what is changed in their place is noted as done by the colleague', async () => {
+test('what is changed in their place is recorded as done by the staff user', async () => {
   const main = await world.signedIn()
   const shop = await inPlaceOf(main)
   const address = {

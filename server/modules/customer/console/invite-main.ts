@@ -17,15 +17,15 @@ type InvitationContext = { caller: Caller; actor: Actor; customerId: number; acc
 export const inviteAgain = (db: Db, { caller, actor, customerId, accountId, ...given }: InvitationContext, now: Date) =>
   db.transaction().execute(async (tx) => {
     const { orgId, company } = orNotFound(await customerQueries(tx, caller).lockAndFind(customerId))
-    const person = orNotFound(await mainOfCustomer(tx, customerId, accountId))
+    const account = orNotFound(await mainOfCustomer(tx, customerId, accountId))
     const email = given.email.trim().toLowerCase()
     if (!isEmail(email)) throw new Refusal('request.invalid', { fields: ['email'] })
-    if (!person.invited) throw new Refusal('customer.has_password')
+    if (!account.invited) throw new Refusal('customer.has_password')
     if (await isAddressProved(tx, email)) throw new Refusal('email.occupied', { fields: ['email'] })
     await storeEmailAddress(tx, accountId, email)
     const path = await inviteLink(tx, accountId, now)
-    const mails = [inviteMail({ ...person, email, orgId }, { path, company })]
-    const change = { before: { email: person.email }, after: { email }, mails }
+    const mails = [inviteMail({ ...account, email, orgId }, { path, company })]
+    const change = { before: { email: account.email }, after: { email }, mails }
     const event = { action: 'password.link_sent' as const, subject: `account ${accountId}`, ...change }
     await recordEvent(tx, { ...actor, customerId, orgId, ...event }, now)
     return null

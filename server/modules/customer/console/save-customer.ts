@@ -9,11 +9,11 @@ import { customerQueries, storeReopening, storeSuspension, storeTerms } from './
 type CustomerContext = { caller: Caller; actor: Actor; customerId: number }
 
 /** Changes the terms of a customer who was approved. They count for what is ordered from now on. */
-export const changeTerms = (db: Db, keeping: CustomerContext, given: TermsChoice, now: Date) =>
+export const changeTerms = (db: Db, keeping: CustomerContext, terms: TermsChoice, now: Date) =>
   db.transaction().execute(async (tx) => {
     const customer = await lockCustomer(tx, keeping)
     if (customer.status !== 'active' && customer.status !== 'suspended') throw new Refusal('customer.other_state')
-    const { stored, auditFacts } = await chooseTerms(tx, customer.orgId, given)
+    const { stored, auditFacts } = await chooseTerms(tx, customer.orgId, terms)
     await storeTerms(tx, customer.customerId, stored)
     const { priceList, termsNetDays, creditLimit, accountManager } = customer
     const before = { priceList, termsNetDays, creditLimit, accountManager }
@@ -21,7 +21,7 @@ export const changeTerms = (db: Db, keeping: CustomerContext, given: TermsChoice
     return null
   })
 
-/** Takes a rejection back; of two who do so at once the second is refused. The customer is told when it is decided again. */
+/** Reopens a rejected customer; of two at once the second is refused. The customer is notified of the next decision. */
 export const reopen = (db: Db, keeping: CustomerContext, now: Date) =>
   db.transaction().execute(async (tx) => {
     const customer = await lockCustomer(tx, keeping)

@@ -40,7 +40,7 @@ export const wasDisputed = (before: Date) => sql<boolean>`(exists (
 /** The day past which a debit `f` is overdue, in every list, sum and hold; null for what is disputed and what is the customer's. */
 export const ageingDay = sql<string | null>`(case when f.side = 'debit' and not ${isDisputed} then ${dueDay} end)`
 
-/** Money that came for an order is spoken for as long as something of it is to be invoiced. */
+/** A payment for an order is reserved as long as something of it is to be invoiced. */
 const paysOpenOrder = sql`
   f.side = 'credit' and exists (
     select from orders o

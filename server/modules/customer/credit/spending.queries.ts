@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 
-/** What remains of a person's orders of this calendar month of their site, VAT included. Cents. */
+/** What remains of an account's orders of this calendar month of its site, VAT included. Cents. */
 export async function spentThisMonth(db: Db | Tx, { accountId }: CustomerCaller, now: Date) {
   const { spent } = await db
     .selectFrom('orders as o')

@@ -68,7 +68,7 @@ export const addDocuments = (tx: Tx, { draftId }: RegistrationDraft, documents: 
     )
     .execute()
 
-/** Removes one document and answers which files nobody knows any more. */
+/** Removes one document and answers which files are no longer referenced. */
 export const removeDocumentRow = (db: Db, { draftId }: RegistrationDraft, documentId: number) =>
   db
     .deleteFrom('documents')

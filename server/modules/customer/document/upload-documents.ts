@@ -68,7 +68,7 @@ const bind = (db: Db, token: string, documents: readonly NewDocument[], now: Dat
     return findDocuments(tx, { draftId })
   })
 
-/** Forgets files that no row names any more. */
+/** Forgets files that no row references any longer. */
 export async function removeFiles(store: Files, documents: readonly { file: string; thumbnail: string }[]) {
   for (const { file, thumbnail } of documents) {
     await store.remove(file)

@@ -9,7 +9,7 @@ type Change = { settings: InvoiceSettings; was: InvoiceSettings }
 
 /**
  * Changes what a customer wants of its invoices, and notes it; answers it as it is stored. Refuses what cannot be, by field, and what
- * somebody has changed since `was`.
+ * was changed since `was`.
  */
 export async function changeInvoiceSettings(
   tx: Tx,

@@ -8,7 +8,7 @@ export const invoiceSettingsRoutes = (mount: Mount) => {
   mount(contract.getInvoiceSettings, ({ caller, db }) => findInvoiceSettings(db, caller.customerId))
 
   mount(contract.changeInvoiceSettings, ({ caller, body, db, now, request }) => {
-    const of = { actor: toActor(request, caller), customerId: caller.customerId }
-    return db.transaction().execute((tx) => changeInvoiceSettings(tx, of, body, now))
+    const owner = { actor: toActor(request, caller), customerId: caller.customerId }
+    return db.transaction().execute((tx) => changeInvoiceSettings(tx, owner, body, now))
   })
 }

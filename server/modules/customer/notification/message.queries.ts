@@ -5,14 +5,14 @@ import { type Labels, readContents, textIn } from '../../catalogue/content/conte
 
 type Message = { title: Labels; body: Labels }
 
-// As many as a person reads in a drawer.
+// As many as the drawer shows.
 const most = 30
 
-/** Tells one person something, in all languages. */
+/** Sends a message to one account, in all languages. */
 export const sendMessage = (tx: Tx, accountId: number, message: Message, now: Date) =>
   sendMessages(tx, [{ accountId, ...message }], now)
 
-/** Tells each of them something, in all languages; what is about an order leads to it. */
+/** Sends each of them a message, in all languages; a message about an order links to it. */
 export async function sendMessages(
   tx: Tx,
   messages: readonly (Message & { accountId: number; orderId?: number })[],
@@ -29,7 +29,7 @@ export async function sendMessages(
   await tx.insertInto('messages').values(rows).execute()
 }
 
-/** What a person was told, newest first, the text in a language. */
+/** The messages of an account, newest first, in one language. */
 export async function findMessages(db: Db, accountId: number, language: Language) {
   return readContents(
     db,
@@ -46,7 +46,7 @@ export async function findMessages(db: Db, accountId: number, language: Language
   )
 }
 
-/** Until when a person has read what they were told. */
+/** Until when an account has read its messages. */
 export async function findReadUntil(db: Db, accountId: number) {
   const row = await db
     .selectFrom('accounts')
@@ -66,6 +66,6 @@ export const storeReadUntil = (db: Db, accountId: number, { until, now }: { unti
     .where(sql<boolean>`${until}::timestamptz <= ${now}::timestamptz`)
     .execute()
 
-/** Removes what was told so long ago that nobody looks for it. */
+/** Removes messages that are so old that nobody looks for them. */
 export const removeMessagesBefore = (db: Db, before: Date) =>
   db.deleteFrom('messages').where('sent_at', '<', before).execute()

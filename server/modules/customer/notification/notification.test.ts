@@ -23,16 +23,16 @@ const titles = async (orgId: number, query: { type?: number; orgId?: number } = 
   return data.map(({ notificationTitle }) => notificationTitle)
 }
 
-test('a customer is told what their site has to tell now, newest first, in their language', async () => {
+test('a customer sees the notices of their site, newest first, in their language', async () => {
   expect(await titles(1)).toEqual(['For all'])
   expect(await titles(5)).toEqual(['For Germany', 'For all'])
   expect(await titles(5, { type: 1 }, 'de')).toEqual(['Für Deutschland', 'Für alle'])
   expect(await titles(5, {}, 'fr')).toEqual(['For Germany', 'For all'])
 })
 
-test("another site's messages are not told", async () => expect(await titles(1, { orgId: 5 })).toEqual(['For all']))
+test("another site's messages are not shown", async () => expect(await titles(1, { orgId: 5 })).toEqual(['For all']))
 
-test('what came since somebody has read is unread, on all their devices; nobody reads back, or ahead', async () => {
+test('what came since the last reading is unread, on all their devices; nobody reads back, or ahead', async () => {
   const person = await world.signedIn({ orgId: 5 })
   const read = (until: string) => person.call(markRead, { body: { until } })
   const unread = async () => (await person.call(countUnread, {})).data.unread
@@ -57,7 +57,7 @@ test('what came since somebody has read is unread, on all their devices; nobody 
   expect((await read('yesterday')).status).toBe(400)
 })
 
-test('a visitor is told nothing, and another type does not exist', async () => {
+test('a visitor has no notifications, and another type does not exist', async () => {
   expect((await world.call(queryNotifications, { query: {} })).status).toBe(401)
   const person = await world.signedIn()
   expect((await person.call(queryNotifications, { query: {} }, { query: { type: '2' } })).status).toBe(400)

@@ -7,7 +7,7 @@ import { findMessages, findReadUntil } from './message.queries.ts'
 
 type Call = { caller: Caller; db: Db; now: Date; language: Language }
 
-/** What a person's site has to tell and what they were told themselves, newest first. */
+/** The notices of an account's site and its own messages, newest first. */
 export async function findNotifications({ caller, db, now, language }: Call, orgId?: number) {
   const [notices, messages, readUntil] = await Promise.all([
     findNotices(db, { orgId: siteOfCall(caller, orgId), language, now }),
@@ -19,6 +19,6 @@ export async function findNotifications({ caller, db, now, language }: Call, org
     .map((notification) => ({ ...notification, unread: notification.publishedAt > readUntil }))
 }
 
-/** How many of them a person has not read. */
+/** How many of them an account has not read. */
 export const countUnreadNotifications = async (call: Call) =>
   (await findNotifications(call)).filter(({ unread }) => unread).length

@@ -98,7 +98,7 @@ test.each<[Partial<Applicant>, string]>([
   expect(await world.db.selectFrom('registration_drafts').select('id').execute()).toEqual(before)
 })
 
-test('one code tells of so many names whether they are taken, however they are asked', async () => {
+test('one code shows of so many names whether they are taken, however they are asked', async () => {
   const { email, emailVerificationCode } = await people.applicant()
   const taken = (await world.signedIn()).userName
   const check = (at: number) =>

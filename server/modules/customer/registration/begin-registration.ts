@@ -20,7 +20,7 @@ type Claim = {
 }
 
 /**
- * Compares the mailed code, and tells only then whether the address has an account or the name is taken: who has not
+ * Compares the mailed code, and answers only then whether the address has an account or the name is taken: who has not
  * proved an address learns nothing about it.
  */
 export async function proveFree(db: Db, { userName, email, emailVerificationCode, device }: Claim, now: Date) {

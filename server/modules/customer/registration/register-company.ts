@@ -149,8 +149,8 @@ async function store(
   const { orgId, currency } = site
   const customer = await addPendingCustomer(tx, { company, orgId, currency, vatConfirmed }, now)
   const name = `${company.firstName} ${company.lastName}`
-  const person = { customerId: customer.id, userName, email, emailProvedAt: now, name, passwordHash, language }
-  const account = await addAccountWithoutRights(tx, person, now)
+  const newAccount = { customerId: customer.id, userName, email, emailProvedAt: now, name, passwordHash, language }
+  const account = await addAccountWithoutRights(tx, newAccount, now)
   // Taken since it was looked at above.
   if (!account) throw new Refusal('user_name.taken', { fields: ['userName'] })
   await addBillingAddress(tx, customer.id, company, email)

@@ -13,7 +13,7 @@ export async function findTaken(db: Db | Tx, { userName, email }: Names) {
   return rows[0] ?? { userName: false, email: false }
 }
 
-/** Whether somebody has proved an address, however it is written. */
+/** Whether an account has proved an address, however it is written. */
 export const isAddressProved = async (db: Db | Tx, email: string) =>
   (await findTaken(db, { userName: '', email })).email
 
@@ -31,7 +31,7 @@ export const registrationByKey = (db: Db | Tx, key: string) =>
 
 type NewCustomer = { company: CompanyDraft; orgId: number; currency: string; vatConfirmed: boolean | null }
 
-/** A customer who waits for approval, with their number; the price list is the first of the currency until somebody chooses. */
+/** A customer who waits for approval, with their number; the price list is the first of the currency until staff choose. */
 export async function addPendingCustomer(tx: Tx, { company, orgId, currency, vatConfirmed }: NewCustomer, now: Date) {
   const { rows } = await sql<{ id: number; custnum: string }>`
     with next as (select nextval(pg_get_serial_sequence('customers', 'id'))::integer as id)
@@ -75,7 +75,7 @@ type NewAccount = Names & {
   name: string
   passwordHash: string
   language: string
-  /** By a code; null: somebody else has written the address down. */
+  /** By a code; null: another user has entered the address. */
   emailProvedAt: Date | null
 }
 

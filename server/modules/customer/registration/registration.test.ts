@@ -235,7 +235,7 @@ test('one address of the network registers no more than a few within the hour', 
   expect((await send((await begun()).token, {}, { address })).status).toBe(429)
 })
 
-test('two who begin with one name: the second to finish is told, and keeps their draft', async () => {
+test('two who begin with one name: the second to finish is refused, and keeps their draft', async () => {
   const userName = `same.${randomUUID().slice(0, 6)}`
   const [one, two] = [await begun({ userName }), await begun({ userName: userName.toUpperCase() })]
   const answers = await Promise.all([send(one.token), send(two.token)])

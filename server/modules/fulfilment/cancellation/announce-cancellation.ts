@@ -4,8 +4,8 @@ import { type Actor, recordEvent } from '../../../events/record.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { findRecipient, findRecipients } from '../../customer/account/recipients.queries.ts'
 import { findOrder } from '../../order/history/order.queries.ts'
-import { loadLastCancellation, loadOrderPeople } from './cancellation.queries.ts'
-import { cancellationMail, deskCancellationMail } from './cancellation-mail.ts'
+import { loadLastCancellation, loadOrderContacts } from './cancellation.queries.ts'
+import { cancellationMail, staffCancellationMail } from './cancellation-mail.ts'
 
 type Announcement = {
   actor: Actor
@@ -15,18 +15,18 @@ type Announcement = {
 }
 
 /**
- * Tells of what was cancelled last of an order, in the transaction in which it was: the audit trail, the person who placed it and the one
- * who cancelled, and the site's address for orders where its customer did. Takes the lock of the trail: call it last. Answers the order
+ * Announces what was cancelled last of an order, in the transaction in which it was: to the audit trail, the account that placed it and the
+ * one that cancelled, and the site's address for orders where its customer did. Takes the lock of the trail: call it last. Answers the order
  * as it stands now, and what was cancelled.
  */
 export async function announceCancellation(tx: Tx, orderId: number, { actor, byCustomer, now }: Announcement) {
-  const { placedById, customerId, orgId, ...people } = await loadOrderPeople(tx, orderId)
+  const { placedById, customerId, orgId, ...contacts } = await loadOrderContacts(tx, orderId)
   const order = orNotFound(await findOrder(tx, { customerId }, { id: orderId }))
   const cancellation = await loadLastCancellation(tx, orderId)
-  const told = { ...people, order, cancellation, orgId }
+  const announcement = { ...contacts, order, cancellation, orgId }
   const readers = await findRecipients(tx, [placedById, byCustomer ?? placedById])
-  const mails = readers.map((reader) => cancellationMail(told, reader))
-  if (byCustomer) mails.push(deskCancellationMail(told, await findRecipient(tx, byCustomer)))
+  const mails = readers.map((reader) => cancellationMail(announcement, reader))
+  if (byCustomer) mails.push(staffCancellationMail(announcement, await findRecipient(tx, byCustomer)))
   const before = { remainingTotal: toAmount(order.remainingTotal + cancellation.off.total) }
   const after = {
     status: order.status,

@@ -19,7 +19,7 @@ type OwnCancellation = {
   now: Date
 }
 
-/** Cancels an order of the caller's company, or pieces of it, once for its key, and tells who has to know. */
+/** Cancels an order of the caller's company, or pieces of it, once for its key, and notifies those who have to know. */
 export const cancelOwnOrder = (db: Db, cancellation: OwnCancellation) =>
   db
     .transaction()
@@ -30,8 +30,8 @@ export const cancelOwnOrder = (db: Db, cancellation: OwnCancellation) =>
 async function cancelAndAnnounce(tx: Tx, { caller, actor, orderno, request, now }: OwnCancellation) {
   const { orderId } = orNotFound(await findOwnOrderId(tx, caller, orderno))
   const pieces = request.lines?.map(({ position, qty }) => ({ position, pieces: qty }))
-  const wanted = { orderId, reason: request.reason?.trim() ?? '', ...(pieces && { pieces }) }
-  await cancelOrder(tx, wanted, { party: 'customer', accountId: actor.accountId, now })
+  const cancellationInput = { orderId, reason: request.reason?.trim() ?? '', ...(pieces && { pieces }) }
+  await cancelOrder(tx, cancellationInput, { party: 'customer', accountId: actor.accountId, now })
   const { order, cancellation } = await announceCancellation(tx, orderId, { actor, byCustomer: caller.accountId, now })
   return {
     orderId,

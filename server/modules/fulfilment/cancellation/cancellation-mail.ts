@@ -26,7 +26,7 @@ type CancelledOrder = {
   isPaidInAdvance: boolean
 }
 
-/** To a person of the customer, in their language: what was cancelled, what remains and what it comes to. */
+/** To an account of the customer, in its language: what was cancelled, what remains and what it comes to. */
 export function cancellationMail(cancelled: CancelledOrder, { email, language }: Reader): Mail {
   const { order, cancellation, orgId, company, isPaidInAdvance } = cancelled
   const { orderno, orderId } = order
@@ -49,14 +49,14 @@ export function cancellationMail(cancelled: CancelledOrder, { email, language }:
     language,
     subject: say(language, isWhole ? 'mail.cancelled_subject' : 'mail.cancelled_part_subject', { orderno }),
     parts,
-    // What is cancelled whole needs no confirmation any more.
+    // What is cancelled whole no longer needs a confirmation.
     ...(!isWhole && { orderId }),
     cause: `order ${orderno}`,
   }
 }
 
 /** To the site's address for orders, in its language: what its customer has cancelled. An answer goes to who did. */
-export function deskCancellationMail(cancelled: CancelledOrder, by: Reader): Mail {
+export function staffCancellationMail(cancelled: CancelledOrder, by: Reader): Mail {
   const { order, cancellation, orgId, company, custnum, orderEmail, siteLanguage, isPaidInAdvance } = cancelled
   const language = toLanguage(siteLanguage) ?? 'en'
   const formats = makeFormats(language, order.currency)

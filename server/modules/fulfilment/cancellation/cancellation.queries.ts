@@ -39,8 +39,8 @@ export async function loadLastCancellation(tx: Tx, orderId: number): Promise<Can
   return { reason, off, lines }
 }
 
-/** Who hears of a change of an order beside who made it: the person who placed it, the company, and its site. */
-export const loadOrderPeople = (tx: Tx, orderId: number) =>
+/** Who hears of a change of an order beside who made it: the account that placed it, the company, and its site. */
+export const loadOrderContacts = (tx: Tx, orderId: number) =>
   tx
     .selectFrom('orders as o')
     .innerJoin('customers as c', 'c.id', 'o.customer_id')

@@ -229,7 +229,7 @@ test('of a release and a cancellation at once, the one that comes second sees wh
   }
 })
 
-test('who placed it, who cancelled and the desk are told; the audit trail notes what', async () => {
+test('the accounts that placed and cancelled it and order management are notified; the audit trail records what', async () => {
   const buyer = await world.signedIn()
   const colleague = await world.signedIn({ customerId: buyer.customerId })
   const { orderno, orderId, numbers } = await twoLines(buyer)

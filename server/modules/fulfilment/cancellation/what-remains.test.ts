@@ -86,7 +86,7 @@ test('the export says what was cancelled of each line, and what remains of its o
   ])
 })
 
-test('the order document tells what was placed, what was cancelled and what remains', async () => {
+test('the order document shows what was placed, what was cancelled and what remains', async () => {
   const buyer = await world.signedIn()
   const { part } = await cancelled(buyer)
   const { total, remainingTotals } = await detail(buyer, part)
@@ -112,7 +112,7 @@ test('the pro-forma asks for what remains', async () => {
   expect(asked).not.toContain(total.toFixed(2))
 })
 
-test('the limit of a person and that of their company have room again', async () => {
+test('the limit of an account and that of its company have room again', async () => {
   const customerId = await world.customer({ creditLimit: 200_00 })
   const buyer = await world.signedIn({ customerId, role: 'buyer' })
   const setLimits = { month_limit: 200_00 }

@@ -4,7 +4,7 @@ import type { OrderAddress } from '../../customer/address/address.queries.ts'
 /**
  * What the shop asks of a carrier's own system. Nothing of it is called while a transaction is open, and each call ends with its signal.
  * What a carrier cannot do is null: its numbers are then typed or imported, our own address label is glued on, and a shipment has arrived
- * when somebody says so or its time has passed.
+ * when staff say so or its time has passed.
  */
 export type CarrierAdapter = {
   /** Has each parcel carried, and answers the number that the carrier gives it. The same `reference` gets the same number again. */

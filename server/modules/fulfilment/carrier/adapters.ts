@@ -7,7 +7,7 @@ import { testCarrier } from './test-carrier.ts'
 export type CarrierAdapters = Partial<Record<CarrierAdapterName, CarrierAdapter>>
 
 /** The adapters that a shop works with; test carriers only where they are allowed. */
-export const carrierAdaptersOf = (now: () => Date, { testCarriers }: { testCarriers: boolean }): CarrierAdapters => ({
+export const makeCarrierAdapters = (now: () => Date, { testCarriers }: { testCarriers: boolean }): CarrierAdapters => ({
   hand: byHand,
   ...(testCarriers && { test: testCarrier(now) }),
 })

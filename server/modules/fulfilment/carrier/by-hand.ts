@@ -1,4 +1,4 @@
 import type { CarrierAdapter } from './adapter.ts'
 
-/** Our own address label, numbers that are typed or imported, and nobody who tells where a parcel is. */
+/** Our own address label, numbers that are typed or imported, and no tracking of parcels. */
 export const byHand: CarrierAdapter = { label: null, cancel: null, track: null }

@@ -34,7 +34,7 @@ export async function findParcelsToLabel(db: Db, { adapters, after, now }: Asked
   return rows
 }
 
-/** The number that a carrier gave a parcel; one that somebody has typed meanwhile stays. */
+/** The number that a carrier gave a parcel; one that was typed meanwhile stays. */
 export const storeLabel = (tx: Tx, parcelId: number, trackingNumber: string) =>
   tx
     .updateTable('parcels')
@@ -74,7 +74,7 @@ export type ShipmentToTrack = {
   trackingNumbers: string[]
 }
 
-/** Shipments on their way whose carrier tells where they are; what left two months ago is asked about no more. */
+/** Shipments on their way whose carrier reports where they are; what left two months ago is no longer asked about. */
 export async function findShipmentsToTrack(db: Db, { adapters, after, now }: Asked) {
   const { rows } = await sql<ShipmentToTrack>`
     select c.adapter, s.id as "shipmentId", s.created_at as "createdAt", s.shipped_at as "shippedAt", p.numbers as "trackingNumbers"

@@ -4,7 +4,7 @@ import type { CarrierAdapterName, CarrierDraft, RateDraft } from '../../../../ru
 import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
-/** Every carrier of ours; the way by a forwarder of the customer is nobody's to change. */
+/** Every carrier of ours; the way by a forwarder of the customer cannot be changed. */
 const carriers = (db: Db | Tx) =>
   db
     .selectFrom('carriers as c')

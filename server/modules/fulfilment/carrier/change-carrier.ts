@@ -24,9 +24,9 @@ type Change = { actor: Actor; now: Date }
 type GivenCarrier = Omit<CarrierDraft, 'adapter'> & { adapter?: CarrierAdapterName }
 
 /** Adds a carrier. Refuses by field what cannot be, and a code that another has. */
-export async function addCarrier(db: Db, { actor, now }: Change, given: GivenCarrier): Promise<null> {
-  refuse(carrierFaults(given))
-  const after = cleanCarrier({ ...given, adapter: given.adapter ?? 'hand' })
+export async function addCarrier(db: Db, { actor, now }: Change, carrierInput: GivenCarrier): Promise<null> {
+  refuse(carrierFaults(carrierInput))
+  const after = cleanCarrier({ ...carrierInput, adapter: carrierInput.adapter ?? 'hand' })
   await db.transaction().execute(async (tx) => {
     if (!(await storeNewCarrier(tx, after))) throw new Refusal('carrier.code_taken', { fields: ['code'] })
     await recordEvent(tx, { ...actor, action: 'carrier.added', subject: `carrier ${after.code}`, after }, now)
@@ -34,11 +34,11 @@ export async function addCarrier(db: Db, { actor, now }: Change, given: GivenCar
   return null
 }
 
-export async function changeCarrier(db: Db, { actor, now }: Change, given: GivenCarrier): Promise<null> {
-  refuse(carrierFaults(given))
+export async function changeCarrier(db: Db, { actor, now }: Change, carrierInput: GivenCarrier): Promise<null> {
+  refuse(carrierFaults(carrierInput))
   await db.transaction().execute(async (tx) => {
-    const before = orNotFound(await lockCarrier(tx, given.code))
-    const after = cleanCarrier({ ...given, adapter: given.adapter ?? before.adapter })
+    const before = orNotFound(await lockCarrier(tx, carrierInput.code))
+    const after = cleanCarrier({ ...carrierInput, adapter: carrierInput.adapter ?? before.adapter })
     await storeCarrier(tx, after)
     await recordEvent(tx, { ...actor, action: 'carrier.changed', subject: `carrier ${after.code}`, before, after }, now)
   })

@@ -71,8 +71,8 @@ async function labelAll(
 const toReference = ({ shipmentId, parcelId }: ParcelWaiting) => `${shipmentNumber(shipmentId)}-${parcelId}`
 
 /** Under the lock of the order, as staff may type a number, or cancel the shipment, at the same time. */
-async function giveNumber(db: Db, { shipmentId, parcelId }: ParcelWaiting, given: string) {
-  const trackingNumber = readTrackingNumber(given)
+async function giveNumber(db: Db, { shipmentId, parcelId }: ParcelWaiting, carrierNumber: string) {
+  const trackingNumber = readTrackingNumber(carrierNumber)
   if (!trackingNumber) throw new Error('this is no tracking number')
   await db.transaction().execute(async (tx) => {
     await lockShipment(tx, shipmentId)

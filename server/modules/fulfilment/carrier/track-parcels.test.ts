@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TrackingEvent } from '../../../../rules/fulfilment/shipment/tracking.ts'
-import { adapterThat, carrierShop, telling } from '../../../testing/order/carrier-shop.ts'
+import { adapterThat, carrierShop, trackingAdapter } from '../../../testing/order/carrier-shop.ts'
 import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { correctParcel } from '../order-lifecycle/parcels.ts'
 import { findStockDifferences } from '../order-lifecycle/stock-differences.queries.ts'
-import { carrierAdaptersOf } from './adapters.ts'
+import { makeCarrierAdapters } from './adapters.ts'
 
 let world: World
 let shop: ReturnType<typeof carrierShop>
@@ -67,7 +67,7 @@ test('a number that ends in F fails, and its pieces are owed again', async () =>
   expect(await findStockDifferences(world.db)).toEqual([])
 })
 
-test('a carrier by hand, or a test carrier where none is allowed, gives and tells nothing', async () => {
+test('a carrier by hand, or a test carrier where none is allowed, gives and reports nothing', async () => {
   const asked = await shop.send([''])
   await shop.useAdapter('hand')
   const byHandShipment = await shop.send(['', 'TEST2D'])
@@ -77,7 +77,7 @@ test('a carrier by hand, or a test carrier where none is allowed, gives and tell
   expect(await shop.numbersOf(byHandShipment)).toEqual(['', 'TEST2D'])
   expect(await shop.shipment(byHandShipment)).toMatchObject({ status: 'left' })
   await shop.useAdapter('test')
-  const inProduction = carrierAdaptersOf(world.now, { testCarriers: false })
+  const inProduction = makeCarrierAdapters(world.now, { testCarriers: false })
   await shop.label(inProduction)
   await shop.track(inProduction)
   expect(await shop.numbersOf(asked)).toEqual([''])
@@ -92,21 +92,21 @@ test('events that are repeated, late or in another order book once, and what was
     event('3sone', 'delivered', 30),
     event('3STWO', 'delivered', 40),
   ]
-  await shop.track(telling([first, left, first]))
-  await shop.track(telling([left]))
+  await shop.track(trackingAdapter([first, left, first]))
+  await shop.track(trackingAdapter([left]))
   expect((await shop.parcelsOf(shipmentId))[0]).toMatchObject({ tracking_state: 'delivered', tracking_at: at(30) })
   expect(await shop.shipment(shipmentId)).toMatchObject({ status: 'left' })
-  await shop.track(telling([second, first]))
+  await shop.track(trackingAdapter([second, first]))
   const booked = await shop.shipment(shipmentId)
   expect(booked).toMatchObject({ status: 'delivered', deliveredAt: at(40) })
-  await shop.track(telling([event('3SONE', 'failed', 50), event('3STWO', 'failed', 50)]))
+  await shop.track(trackingAdapter([event('3SONE', 'failed', 50), event('3STWO', 'failed', 50)]))
   expect(await shop.shipment(shipmentId)).toEqual(booked)
 })
 
 test('where one parcel arrived and another did not, staff decide', async () => {
   const shipmentId = await shop.send(['3SHERE', '3SGONE'])
   world.setNow('2026-11-18T12:00:00Z')
-  await shop.track(telling([event('3SHERE', 'delivered', 30), event('3SGONE', 'failed', 40)]))
+  await shop.track(trackingAdapter([event('3SHERE', 'delivered', 30), event('3SGONE', 'failed', 40)]))
   expect(await shop.shipment(shipmentId)).toMatchObject({ status: 'left' })
 })
 
@@ -115,7 +115,7 @@ test('what is said of unknown numbers, or of impossible times, is ignored and co
   const other = await shop.send(['3SPACKED'], { stays: true })
   world.setNow('2026-11-18T12:00:00Z')
   await shop.track(
-    telling([
+    trackingAdapter([
       event('3SNOBODY', 'delivered', 30),
       event('3SPACKED', 'delivered', 30),
       event('3SMINE', 'delivered', -60),

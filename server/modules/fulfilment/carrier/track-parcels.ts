@@ -16,7 +16,7 @@ import { type CarrierParts, longestAnswer } from './label-parcels.ts'
 
 /**
  * Asks carriers where the shipments are that have left, and books those that arrived, or did not. What is said twice, late or in another
- * order changes nothing; what is said of a parcel that nobody asked about is ignored, and counted in the log.
+ * order changes nothing; what is said of an unknown parcel is ignored, and counted in the log.
  */
 export const trackParcelsBy = (parts: CarrierParts) => async () => {
   const adapters = adaptersThat('track', parts.adapters)
@@ -62,7 +62,7 @@ async function bookAll(parts: CarrierParts, { adapter, shipments, events }: Hear
   if (ignored > 0) parts.log.info({ adapter, ignored }, 'tracking events of unknown parcels or times were ignored')
 }
 
-/** Each in a transaction of its own. Where somebody was faster, nothing is to be done; what fails keeps no other shipment back. */
+/** Each in a transaction of its own. Where another change was faster, nothing is to be done; what fails keeps no other shipment back. */
 async function bookAlone({ db, now, log }: CarrierParts, shipment: ShipmentToTrack, events: readonly TrackingEvent[]) {
   const { shipmentId } = shipment
   const latest = [...Map.groupBy(events, ({ trackingNumber }) => trackingKey(trackingNumber)).values()]

@@ -46,7 +46,7 @@ export async function findSentShipments(db: Db, now: Date) {
   return rows
 }
 
-/** Orders in advance that wait for their payment and whose customers are to be told that they will be cancelled. */
+/** Orders in advance that wait for their payment and whose customers are to be reminded that they will be cancelled. */
 export async function findOrdersToRemind(db: Db, now: Date) {
   const { rows } = await sql<{ orderId: number }>`
     select o.id as "orderId"
@@ -59,7 +59,7 @@ export async function findOrdersToRemind(db: Db, now: Date) {
   return rows
 }
 
-/** Those whose customers were told long enough ago. */
+/** Those whose customers were reminded long enough ago. */
 export async function findOrdersToCancel(db: Db, now: Date) {
   const { rows } = await sql<{ orderId: number }>`
     select o.id as "orderId"
@@ -73,7 +73,7 @@ export async function findOrdersToCancel(db: Db, now: Date) {
   return rows
 }
 
-/** Who is to pay a locked order, and until when; undefined where they were told before. */
+/** Who is to pay a locked order, and until when; undefined where they were reminded before. */
 export async function markReminded(tx: Tx, orderId: number, now: Date) {
   const { rows } = await sql<{ accountId: number; cancelDays: number | null; placedAt: Date; timeZone: string }>`
     update orders o set payment_reminded_at = ${now}

@@ -118,7 +118,7 @@ test('what left counts as delivered five working days after its day, by the cloc
   expect(await status(never)).toBe('shipped')
 })
 
-test('an unpaid order is cancelled a week after its customer was told, and its pieces are free', async () => {
+test('an unpaid order is cancelled a week after its customer was reminded, and its pieces are free', async () => {
   const unpaid = await order({ termsNetDays: 0 })
   const mails = async () =>
     (await world.mailsTo(`${unpaid.buyer.userName}@example.com`)).filter(({ subject }) => /outstanding/.test(subject))
@@ -138,7 +138,7 @@ test('an unpaid order is cancelled a week after its customer was told, and its p
   expect(await findStockDifferences(world.db)).toEqual([])
 })
 
-test('one whose customer was told late, as where this was set later, still has a week', async () => {
+test('one whose customer was reminded late, as where this was set later, still has a week', async () => {
   const unpaid = await order({ termsNetDays: 0 })
   await at('2027-01-10T09:00:00Z', 'cancel')
   expect(await status(unpaid)).toBe('awaitingPayment')
@@ -150,7 +150,7 @@ test('one whose customer was told late, as where this was set later, still has a
   expect(await status(unpaid)).toBe('cancelled')
 })
 
-test('one that is paid in time is neither told nor cancelled; nor is any where a site never does', async () => {
+test('one that is paid in time is neither announced nor cancelled; nor is any where a site never does', async () => {
   const [paid, paidLate, never] = [
     await order({ termsNetDays: 0 }),
     await order({ termsNetDays: 0 }),

@@ -41,7 +41,7 @@ export const deliverShipmentsBy = (db: Db, now: Clock) => async () => {
   await eachAlone(db, arrived, (tx, { shipmentId }) => deliverShipment(tx, shipmentId, byShop(now())))
 }
 
-/** Where a day has passed and the goods have not come, whoever waits for them is told the next day, or that nobody knows it. */
+/** Where a day has passed and the goods have not come, customers who wait for them are notified of the next day, or that it is unknown. */
 export const moveOverdueDatesBy = (db: Db, now: Clock) => async () => {
   const places = await findOverduePlaces(db, now())
   await db.transaction().execute(async (tx) => {
@@ -50,7 +50,7 @@ export const moveOverdueDatesBy = (db: Db, now: Clock) => async () => {
   })
 }
 
-/** Tells customers that their unpaid order will be cancelled, and cancels it a week later. */
+/** Reminds customers that their unpaid order will be cancelled, and cancels it a week later. */
 export const cancelUnpaidOrdersBy = (db: Db, now: Clock) => async () => {
   await eachAlone(db, await findOrdersToRemind(db, now()), async (tx, { orderId }) => {
     if (await awaitsPayment(tx, orderId)) await remindOfPayment(tx, orderId, now())
@@ -62,12 +62,12 @@ export const cancelUnpaidOrdersBy = (db: Db, now: Clock) => async () => {
   })
 }
 
-/** Asked under its lock: the money may have come a moment ago. */
+/** Asked under its lock: the payment may have come a moment ago. */
 const awaitsPayment = async (tx: Tx, orderId: number) => (await lockOrder(tx, orderId)).status === 'awaitingPayment'
 
 /**
- * Each in a transaction of its own, so that none holds up the others. Where somebody was faster the use case refuses, and nothing is to
- * be done; what fails otherwise is told once all have had their turn.
+ * Each in a transaction of its own, so that none holds up the others. Where another change was faster the use case refuses, and nothing is to
+ * be done; other failures are reported once all have had their turn.
  */
 export async function eachAlone<T>(db: Db, all: readonly T[], work: (tx: Tx, one: T) => Promise<unknown>) {
   const failures: unknown[] = []

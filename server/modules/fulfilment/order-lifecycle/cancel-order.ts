@@ -55,13 +55,13 @@ type Choice = {
 
 /** How many pieces of each line are cancelled, of those that wait and of those that are promised. */
 function choosePieces(lines: readonly ShippableLine[], { pieces, most, onlyWaiting }: Choice): CancelledLine[] {
-  const wanted = pieces ?? lines.map((line) => ({ position: line.position, pieces: most(line) }))
+  const requestedPieces = pieces ?? lines.map((line) => ({ position: line.position, pieces: most(line) }))
   if (!pieces && !onlyWaiting && lines.some((line) => openPieces(line) > most(line))) {
     throw new Refusal('order_change.in_shipment')
   }
-  refuseTwice(wanted)
+  refuseTwice(requestedPieces)
   const byPosition = new Map(lines.map((line) => [line.position, line]))
-  const chosen = wanted.flatMap(({ position, pieces: count }, at) => {
+  const chosen = requestedPieces.flatMap(({ position, pieces: count }, at) => {
     const line = byPosition.get(position)
     if (!line) throw new Refusal('request.invalid', { fields: [`lines.${at}.position`] })
     if (count > most(line)) throw new Refusal(refusalFor(line, onlyWaiting), { details: { position } })
@@ -73,8 +73,8 @@ function choosePieces(lines: readonly ShippableLine[], { pieces, most, onlyWaiti
 }
 
 /** The pieces of a line are said once; else each time would be compared with all that is left of it. */
-function refuseTwice(wanted: readonly ShipmentPieces[]) {
-  const positions = wanted.map(({ position }) => position)
+function refuseTwice(requestedPieces: readonly ShipmentPieces[]) {
+  const positions = requestedPieces.map(({ position }) => position)
   const at = positions.findIndex((position, index) => positions.indexOf(position) < index)
   if (at >= 0) throw new Refusal('request.invalid', { fields: [`lines.${at}.position`] })
 }

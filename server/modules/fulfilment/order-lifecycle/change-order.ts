@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BackOrders } from '../../../../rules/order/back-order.ts'
 import type { HoldCause, OrderState } from '../../../../rules/order/order.ts'
 import {
-  leadsTo,
+  isValidTransition,
   mayChange,
   type OrderAction,
   type OrderFacts,
@@ -71,7 +71,7 @@ type Change = {
 export async function writeChange(tx: Tx, order: LockedOrder, change: Change, { accountId, now }: Changer) {
   const { action, reason = '', shipmentId = null, details, set = {} } = change
   const status = orderStatus(await readFacts(tx, order, set))
-  if (!leadsTo(action, order.status, status)) {
+  if (!isValidTransition(action, order.status, status)) {
     throw new Error(`${action} leads no order from ${order.status} to ${status}`)
   }
   // Nothing but an order on hold says why it is held.

@@ -23,7 +23,7 @@ export async function countStock(tx: Tx, counts: readonly Count[], cause: Omit<M
 type Correction = Place & { pieces: number }
 
 /**
- * Corrects a shelf by so many pieces, with a reason; `scrap` takes away what nobody can sell. Refuses as `countStock` does.
+ * Corrects a shelf by so many pieces, with a reason; `scrap` takes away what cannot be sold. Refuses as `countStock` does.
  * Answers how many lie there then.
  */
 export async function correctStock(

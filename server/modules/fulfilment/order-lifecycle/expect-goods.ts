@@ -3,16 +3,16 @@ import type { Tx } from '../../../db/database.ts'
 import { lockStock, type Place } from '../../catalogue/availability/stock-ledger.queries.ts'
 import { moveDates } from './moved-dates.queries.ts'
 
-/** What is still to come to a shelf by a purchase order ('' where nobody names one), and when; no pieces where nothing is any more. */
+/** What is still to come to a shelf by a purchase order ('' where none is named), and when; no pieces where nothing is expected any longer. */
 export type ExpectedGoods = Place & { reference: string; expectedOn: string | null; pieces: number }
 
-/** What became of what was expected for a shelf: added, or changed; a day on which nothing is expected any more is a change, too. */
+/** What became of what was expected for a shelf: added, or changed; a day on which nothing is expected any longer is a change, too. */
 export type ChangedArrival = Place & { reference: string; expectedOn: string; isAdded: boolean }
 
 /**
  * Notes what is expected: who names a purchase order says all that it still brings to the shelf, and takes the place of what was expected
  * there without one; who names none says all that is expected there. What has come already stays. The dates of the lines that wait for
- * these shelves follow, and their customers are told. Answers what changed.
+ * these shelves follow, and their customers are notified. Answers what changed.
  */
 export async function expectGoods(tx: Tx, goods: readonly ExpectedGoods[], now: Date): Promise<ChangedArrival[]> {
   await lockStock(tx, goods)
@@ -49,7 +49,7 @@ const namedGoods = (goods: readonly ExpectedGoods[]) => sql`
       as g ("skuId" integer, warehouse text, reference text, "expectedOn" date, pieces integer, at integer)
    order by "skuId", warehouse, "expectedOn", reference, at desc`
 
-/** What was expected and is not named any more: of it only what has come stays. */
+/** What was expected and is no longer named: of it only what has come stays. */
 async function endArrivals(tx: Tx, named: ReturnType<typeof namedGoods>): Promise<ChangedArrival[]> {
   const { rows } = await sql<ChangedArrival>`
     with named as materialized (

@@ -132,7 +132,7 @@ test('an order that waits for all leaves once all is there; no more leaves than 
   await ship(orderId)
 })
 
-test('of two who hand the same shipment over one is told that it has left', async () => {
+test('of two who dispatch the same shipment one is refused, as it has left', async () => {
   const buyer = await world.signedIn()
   const { id, number } = await world.sku({ stock: { NL: 9 } })
   const { orderId } = await order(buyer, [{ number, qty: 4 }])

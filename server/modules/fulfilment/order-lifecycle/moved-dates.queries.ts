@@ -5,8 +5,8 @@ import type { Place } from '../../catalogue/availability/stock-ledger.queries.ts
 
 /**
  * Notes for the lines that wait on these shelves when what they wait for has come, as it is expected now: the arrival that fills them,
- * behind the orders that were placed before, as `expectedOn` says it of an order that is placed. Where that is another day than was told
- * last, it is an event of the order, which its customer is told. The shelves are to be locked before (`lockStock`), by a statement of its
+ * behind the orders that were placed before, as `expectedOn` says it of an order that is placed. Where that is another day than was announced
+ * last, it is an event of the order, of which its customer is notified. The shelves are to be locked before (`lockStock`), by a statement of its
  * own: whoever places an order for them takes the same locks.
  */
 export async function moveDates(tx: Tx, places: readonly Place[], now: Date) {
@@ -49,7 +49,7 @@ export async function moveDates(tx: Tx, places: readonly Place[], now: Date) {
   `.execute(tx)
 }
 
-/** The shelves for which lines wait that were told a day which is past. */
+/** The shelves of waiting lines whose announced day is past. */
 export const findOverduePlaces = async (db: Db, now: Date) =>
   (
     await sql<Place>`

@@ -9,7 +9,7 @@ import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { importRows } from '../../office/import/import-rows.ts'
 import { stockAt } from '../../office/import/stock.ts'
-import { tellUpdates } from '../../order/update/tell-updates.ts'
+import { notifyUpdates } from '../../order/update/notify-updates.ts'
 import { moveOverdueDatesBy } from './automation.ts'
 import { expectGoods } from './expect-goods.ts'
 import { receiveGoods } from './receive-goods.ts'
@@ -73,12 +73,12 @@ const detail = async ({ buyer, orderno }: Placed) => (await buyer.call(getOrder,
 const moves = async (placed: Placed) =>
   (await detail(placed)).movedDates.map(({ lines }) => lines.map(({ pieces, before, now }) => [pieces, before, now]))
 const told = async ({ buyer, orderno }: Placed) => {
-  await tellUpdates(world.db, world.now())
+  await notifyUpdates(world.db, world.now())
   const mails = await world.mailsTo(`${buyer.userName}@example.com`)
   return mails.filter(({ subject }) => subject.includes(orderno) && !/^Your order \w/.test(subject))
 }
 
-test('an import that moves a date tells who waits once, with both days, and nobody else', async () => {
+test('an import that moves a date notifies waiting customers once, with both days, and nobody else', async () => {
   const [{ number }, other] = [await product(), await product()]
   await load(arrival(number, soon), arrival(other.number, soon))
   const [waits, waitsElsewhere] = [
@@ -109,7 +109,7 @@ test('an import that moves a date tells who waits once, with both days, and nobo
   expect(await told(waitsElsewhere)).toEqual([])
 })
 
-test('a date that moves earlier or becomes known is good news; one that nobody knows any more is said so', async () => {
+test('a date that moves earlier or becomes known is good news; one that became unknown is said to be so', async () => {
   const { number } = await product()
   const placed = await order(await world.signedIn(), number)
   await load(arrival(number, late))
@@ -130,13 +130,13 @@ test('a date that moves earlier or becomes known is good news; one that nobody k
   expect(mails[2]?.text).toContain('no longer expected on 4 December 2026')
 })
 
-test('only who the moved goods were for is told: those before stay as they are', async () => {
+test('only customers of the moved goods are notified: those before stay as they are', async () => {
   const { number } = await product()
   await load(arrival(number, soon, 2, 'PO-1'), arrival(number, then, 2, 'PO-2'))
   const [first, second] = [await order(await world.signedIn(), number), await order(await world.signedIn(), number)]
   await load(arrival(number, late, 2, 'PO-2'))
   expect([await moves(first), await moves(second)]).toEqual([[], [[[2, then, late]]]])
-  // What comes by another purchase order for the same day is told of by nobody: the days stay.
+  // What comes by another purchase order for the same day is not announced: the days stay.
   await load(arrival(number, soon, 1, 'PO-1'), arrival(number, soon, 1, 'PO-3'))
   expect([await moves(first), await moves(second)]).toEqual([[], [[[2, then, late]]]])
 })
@@ -149,7 +149,7 @@ test('pieces that are cancelled bring who waits behind them forward', async () =
   expect([await moves(first), await moves(second)]).toEqual([[], [[[2, then, soon]]]])
 })
 
-test('a file with what came and what is still to come tells no date in between, and nothing of what was served', async () => {
+test('a file with what came and what is still to come announces no date in between, and nothing of what was served', async () => {
   const { number } = await product()
   await load(arrival(number, soon, 2, 'PO-1'), arrival(number, late, 2, 'PO-2'))
   const [served, waits] = [await order(await world.signedIn(), number), await order(await world.signedIn(), number)]
@@ -174,7 +174,7 @@ test('a purchase order that brings fewer pieces moves the date of who waits for 
   expect(await moves(placed)).toHaveLength(1)
 })
 
-test('what lost its promise to a count is told when it comes', async () => {
+test('what lost its promise to a count is announced when it comes', async () => {
   const { number } = await product({ NL: 2 })
   await load(arrival(number, then))
   const placed = await order(await world.signedIn(), number)
@@ -182,7 +182,7 @@ test('what lost its promise to a count is told when it comes', async () => {
   expect(await moves(placed)).toEqual([[[1, null, then]]])
 })
 
-test('once a day has passed without its goods, who waits is told the next one', async () => {
+test('once a day has passed without its goods, waiting customers are notified of the next one', async () => {
   const { number } = await product()
   await load(arrival(number, soon, 2, 'PO-1'), arrival(number, late, 2, 'PO-2'))
   const placed = await order(await world.signedIn(), number)
@@ -220,7 +220,7 @@ test('who orders while goods are announced is asked again with the day, and neve
   }
 })
 
-test('imports at the same time tell each day once', async () => {
+test('imports at the same time announce each day once', async () => {
   const { id, number } = await product()
   await load(arrival(number, soon))
   const placed = await order(await world.signedIn(), number)

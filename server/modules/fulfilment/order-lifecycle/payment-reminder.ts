@@ -13,7 +13,7 @@ import { markReminded } from './automation.queries.ts'
 
 const day = 86_400_000
 
-/** Tells who placed a locked order, which waits for its payment, how to pay it and when it will be cancelled; once. */
+/** Reminds the account that placed a locked order, which waits for its payment, how to pay it and when it will be cancelled; once. */
 export async function remindOfPayment(tx: Tx, orderId: number, now: Date) {
   const reminded = await markReminded(tx, orderId, now)
   if (!reminded || reminded.cancelDays === null) return

@@ -56,7 +56,7 @@ test('staff are asked to put on sale what has come, until it is', async () => {
   expect(await toPutOnSale()).not.toContain(number)
   await receive(number, 1)
   expect(await toPutOnSale()).toContain(number)
-  // The goods lie at no warehouse of the sites of a colleague overseas.
+  // The goods lie at no warehouse of the sites of a staff user overseas.
   const overseas = await world.staff('warehouse', [2])
   expect((await overseas.call(getToday, {})).data.toPutOnSale).not.toContain(number)
   expect((await (await world.staff('finance', [1])).call(getToday, {})).data.toPutOnSale).toBeNull()

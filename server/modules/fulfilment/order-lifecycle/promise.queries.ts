@@ -25,7 +25,7 @@ const arrivedEvents = ({ now, causedBy = 0 }: Promising) => sql`
 /**
  * Promises what is free on these shelves to the lines that wait for it, in the order in which their orders were placed, and answers who
  * got how much. Pre-orders are served as back orders are: whether a product is on sale says who may find it, not whose its goods are.
- * That it has arrived is an event of each order, which its customer is told, and so is
+ * That it has arrived is an event of each order, of which its customer is notified, and so is
  * another date of what waits on (`moveDates`). The shelves are to be locked before (`lockStock`), by a statement of its own.
  */
 export async function promiseWaiting(tx: Tx, places: readonly Place[], promising: Promising): Promise<LinePieces[]> {
@@ -65,7 +65,7 @@ export async function promiseWaiting(tx: Tx, places: readonly Place[], promising
   return rows
 }
 
-/** Promises whatever lies free on a shelf while somebody waits for it: a pre-order that was placed while the goods lay there. */
+/** Promises whatever lies free on a shelf while an order waits for it: a pre-order that was placed while the goods lay there. */
 export async function promiseAllWaiting(tx: Tx, now: Date) {
   const { rows } = await sql<Place>`
     select distinct k.sku_id as "skuId", k.warehouse

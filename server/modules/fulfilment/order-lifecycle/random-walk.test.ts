@@ -28,7 +28,7 @@ type WalkResult = {
   dates: { told: Dates; byRule: Dates }
 }
 
-/** The day that was told last of each line that waits, and the one that the rule says, for each shelf in the order of placing. */
+/** The day that was last announced for each line that waits, and the one that the rule says, for each shelf in the order of placing. */
 async function compareDates(tx: Tx): Promise<WalkResult['dates']> {
   const { rows } = await sql<{ lines: { id: number; waiting: number; toldOn: string | null }[]; arrivals: Arrival[] }>`
     select json_agg(json_build_object('id', l.id, 'waiting', l.waiting, 'toldOn', l.told_on) order by o.placed_at, o.id, l.position) as lines,
@@ -60,7 +60,7 @@ const walk = (at: number, control?: Deed): Promise<WalkResult> =>
     throw new Error(`seed ${seed}, walk ${at}: ${error}`, { cause: error })
   })
 
-test(`after ${count} random walks ledger, shelves, promises, lines, shipments, states and told dates agree, seed ${seed}`, {
+test(`after ${count} random walks ledger, shelves, promises, lines, shipments, states and announced dates agree, seed ${seed}`, {
   timeout: 300_000 + count * 1_000,
 }, async () => {
   const deeds = new Map<string, number>()
@@ -72,7 +72,7 @@ test(`after ${count} random walks ledger, shelves, promises, lines, shipments, s
     known += Object.values(dates.told).filter((day) => day !== null).length
     for (const deed of done) deeds.set(deed, (deeds.get(deed) ?? 0) + 1)
   }
-  // In 600 walks 364 dates were told: of 60 fewer than 6 are not met with by chance.
+  // In 600 walks 364 dates were announced: of 60 fewer than 6 are not met with by chance.
   expect(known).toBeGreaterThan(count / 10)
   // A walk on which nothing happens shows nothing.
   for (const deed of ['place', 'release', 'advance', 'cancel', 'receive', 'announce', 'count'])
@@ -98,7 +98,7 @@ test('a shipment that forgets its shelf is found', async () => {
   expect(await walksUntilFound(forgetShelf)).toBeLessThan(1_000)
 })
 
-test('goods that nobody is promised are found while somebody waits for them', async () => {
+test('goods that are promised to no order are found while an order waits for them', async () => {
   const receiveUnasked: Deed = ({ tx }) =>
     sql`insert into stock_moves (sku_id, warehouse, kind, pieces, ref, at)
         select l.sku_id, o.ship_from, 'receipt', 1, 'unasked ' || gen_random_uuid(), now()

@@ -37,7 +37,7 @@ export async function receiveGoods(tx: Tx, { warehouse, reference, lines }: Rece
 
 type Arrived = { skuId: number; warehouse: string; pieces: number }
 
-/** What is expected first is taken to have come first; more than was expected is nobody's fault. */
+/** What is expected first is taken to have come first; more than was expected is no fault. */
 const bookArrivals = (tx: Tx, arrived: readonly Arrived[]) =>
   sql`
     with arrived as (

@@ -6,7 +6,7 @@ import { lockHeldOrders } from './held-orders.queries.ts'
 import { unholdOrder } from './release-order.ts'
 
 /**
- * Ends the hold of a customer's orders that their account would not hold any more, the oldest first: what was overdue is paid, or there is
+ * Ends the hold of a customer's orders that their account would no longer hold, the oldest first: what was overdue is paid, or there is
  * room below the credit limit again. An order that staff held stays, and none leaves by this.
  */
 export async function resumeOrders(tx: Tx, customerId: number, changer: Changer) {

@@ -45,9 +45,9 @@ export async function createShipment(
   return orNotFound(rows[0]).id
 }
 
-function choosePieces(shippable: readonly ShippableLine[], wanted: readonly ShipmentPieces[] | undefined) {
-  if (!wanted) return shippable.flatMap(({ position, free }) => (free > 0 ? [{ position, pieces: free }] : []))
-  const byPosition = Map.groupBy(wanted, ({ position }) => position)
+function choosePieces(shippable: readonly ShippableLine[], requested: readonly ShipmentPieces[] | undefined) {
+  if (!requested) return shippable.flatMap(({ position, free }) => (free > 0 ? [{ position, pieces: free }] : []))
+  const byPosition = Map.groupBy(requested, ({ position }) => position)
   return [...byPosition].map(([position, parts]) => {
     const pieces = parts.reduce((sum, part) => sum + part.pieces, 0)
     const free = shippable.find((line) => line.position === position)?.free ?? 0
@@ -65,7 +65,7 @@ export async function packShipment(tx: Tx, shipmentId: number, parcels: readonly
   await writeParcels(tx, shipmentId, parcels)
 }
 
-/** A packed shipment leaves the house: its pieces leave the shelves and the promises, the order moves on, and its invoice is issued. */
+/** A packed shipment leaves the warehouse: its pieces leave the shelves and the promises, the order moves on, and its invoice is issued. */
 export async function dispatchShipment(tx: Tx, shipmentId: number, changer: Changer) {
   const { order, ...shipment } = await lockShipment(tx, shipmentId)
   const status = checkShipment('dispatch', shipment)

@@ -48,7 +48,7 @@ test('an order has its number once it is released, without gaps, and keeps it', 
   expect(await detail(buyer, first)).toMatchObject({ soNumber: 'SNL000002', soOn: '2026-11-19' })
 })
 
-test('an order is found by it and told with it: in the list, the file and the document', async () => {
+test('an order is found by it and shown with it: in the list, the file and the document', async () => {
   const [buyer, stranger] = [await world.signedIn(), await world.signedIn()]
   const order = await placed(buyer, await world.sku())
   await placed(buyer, await world.sku())

@@ -53,7 +53,7 @@ test('release, hold, pick and ship of an order that stands otherwise say how it 
   expect(said(again)).toEqual(['order_change.not_now', released])
 })
 
-test('a shipment says how it stands, and a customer is told what they may do themselves', async () => {
+test('a shipment says how it stands, and a customer sees what they may do themselves', async () => {
   const { id, orderno, buyer } = await order()
   const { release, ship, deliver } = fulfilmentOf(world)
   await release(id)

@@ -4,10 +4,10 @@ import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import type { Staff } from '../../../staff/site-access.ts'
-import { deskOrders, ordersOf } from '../../../staff/staff-orders.ts'
+import { accessibleOrders, joinedOrders } from '../../../staff/staff-orders.ts'
 import { invoiceNumbers, lateAt } from '../../order/history/list.queries.ts'
 
-type DeskQuery = {
+type OrderQuery = {
   keyword?: string | undefined
   status?: OrderState | undefined
   orgId?: number | undefined
@@ -43,18 +43,18 @@ const columns = [
 const mostCountedOrders = 10_000
 
 /** A page of orders, newest first, and how many there are, counted up to `mostCountedOrders`. */
-export async function deskPage(db: Db, staff: Staff, { keyword = '', ...find }: DeskQuery, now: Date) {
+export async function findOrderPage(db: Db, staff: Staff, { keyword = '', ...find }: OrderQuery, now: Date) {
   const sought = keyword.trim().toUpperCase()
-  if (sought === '') return readPage(db, narrowed(deskOrders(db, staff), find, now), find, now)
+  if (sought === '') return readPage(db, filteredOrders(accessibleOrders(db, staff), find, now), find, now)
   return await planForValues(db, async (tx) => {
-    const found = narrowed(deskOrders(tx, staff), find, now).where(await isSought(tx, sought))
-    return readPage(tx, found, find, now)
+    const orders = filteredOrders(accessibleOrders(tx, staff), find, now).where(await isSought(tx, sought))
+    return readPage(tx, orders, find, now)
   })
 }
 
 /** Looks for the orders once, for their number and for the page. */
-async function readPage(db: Db | Tx, found: Orders, paging: Pick<DeskQuery, 'limit' | 'offset'>, now: Date) {
-  const all = found.select('o.id').orderBy('o.id', 'desc').limit(mostCountedOrders).as('found')
+async function readPage(db: Db | Tx, orders: Orders, paging: Pick<OrderQuery, 'limit' | 'offset'>, now: Date) {
+  const all = orders.select('o.id').orderBy('o.id', 'desc').limit(mostCountedOrders).as('found')
   const { rows: page, total } = await rowsAndTotal(paging, ({ limit, offset }) =>
     db
       .selectFrom(all)
@@ -65,7 +65,7 @@ async function readPage(db: Db | Tx, found: Orders, paging: Pick<DeskQuery, 'lim
       .execute(),
   )
   const ids = page.map(({ id }) => id)
-  const rows = await ordersOf(db)
+  const rows = await joinedOrders(db)
     .select(columns)
     .select(lateAt(now).as('isLate'))
     .where(sql<boolean>`o.id = any(${ids}::bigint[])`)
@@ -74,14 +74,14 @@ async function readPage(db: Db | Tx, found: Orders, paging: Pick<DeskQuery, 'lim
   return { rows, total }
 }
 
-type Orders = ReturnType<typeof deskOrders>
+type Orders = ReturnType<typeof accessibleOrders>
 
-function narrowed(
+function filteredOrders(
   orders: Orders,
-  { status, orgId, shipFrom, today, ...goods }: Omit<DeskQuery, 'keyword'>,
+  { status, orgId, shipFrom, today, ...goods }: Omit<OrderQuery, 'keyword'>,
   now: Date,
 ): Orders {
-  let found = narrowedByGoods(orders, goods, now)
+  let found = filteredByGoods(orders, goods, now)
   if (status) found = found.where(sql<boolean>`o.status = ${sql.lit(status)}`)
   if (orgId) found = found.where('o.org_id', '=', orgId)
   if (shipFrom) found = found.where('o.ship_from', '=', shipFrom)
@@ -90,7 +90,7 @@ function narrowed(
 }
 
 /** Only what is under way can be late or wait: the first condition finds it by its index. */
-function narrowedByGoods(orders: Orders, { late, moved, arrived }: Omit<DeskQuery, 'limit' | 'offset'>, now: Date) {
+function filteredByGoods(orders: Orders, { late, moved, arrived }: Omit<OrderQuery, 'limit' | 'offset'>, now: Date) {
   if (!late && !moved && !arrived) return orders
   let found = orders.where(sql<boolean>`o.status not in ('allDelivered', 'cancelled')`)
   if (late) found = found.where(lateAt(now))
@@ -114,7 +114,7 @@ const soughtOfOrder = sql`upper(o.order_number || ' ' || coalesce(o.so_number, '
 
 /**
  * Whether `orders as o` are those with this whole number of order, SO, PO, invoice, parcel or customer, or else with a part of a number or name; in
- * capitals. Each way has an index; customers are looked up before, as only their number tells whether to read theirs or the newest orders.
+ * capitals. Each way has an index; customers are looked up before, as only their number decides whether to read theirs or the newest orders.
  */
 async function isSought(tx: Tx, sought: string) {
   const whole = await sql<{ id: number }>`
@@ -125,17 +125,19 @@ async function isSought(tx: Tx, sought: string) {
     union select order_id from finance_items where number = ${sought} and order_id is not null
     union select s.order_id from parcels p join shipments s on s.id = p.shipment_id
            where upper(p.tracking_number) = ${sought} and p.tracking_number <> ''`.execute(tx)
-  if (whole.rows.length > 0) return isOneOf('o.id', whole.rows)
+  if (whole.rows.length > 0) return isInRows('o.id', whole.rows)
   const customer = await sql<{ id: number }>`select id from customers where custnum = ${sought}`.execute(tx)
-  if (customer.rows.length > 0) return isOneOf('o.customer_id', customer.rows)
+  if (customer.rows.length > 0) return isInRows('o.customer_id', customer.rows)
   const like = substringPattern(sought)
   const isLike = sql<boolean>`${soughtOfOrder} like ${like}`
   const customers = await sql<{ id: number }>`
     select id from customers where upper(custnum || ' ' || company) like ${like}`.execute(tx)
-  return customers.rows.length === 0 ? isLike : sql<boolean>`(${isLike} or ${isOneOf('o.customer_id', customers.rows)})`
+  return customers.rows.length === 0
+    ? isLike
+    : sql<boolean>`(${isLike} or ${isInRows('o.customer_id', customers.rows)})`
 }
 
-const isOneOf = (column: 'o.id' | 'o.customer_id', rows: readonly { id: number }[]) =>
+const isInRows = (column: 'o.id' | 'o.customer_id', rows: readonly { id: number }[]) =>
   sql<boolean>`${sql.ref(column)} = any(${rows.map(({ id }) => id)}::bigint[])`
 
 /** Of `orders as o`, `orgs as g`. No day is longer than 25 hours: the first condition finds it by the index. */

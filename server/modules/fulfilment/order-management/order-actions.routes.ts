@@ -2,7 +2,7 @@ import * as contract from '../../../../contract/fulfilment/order-actions.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { changeEach, changeOnce } from '../../../staff/staff-change.ts'
-import { findDeskOrder } from '../../../staff/staff-orders.ts'
+import { findAccessibleOrder } from '../../../staff/staff-orders.ts'
 import { carriersForOrder } from '../order-lifecycle/change-delivery.ts'
 import * as actions from './order-actions.ts'
 import { toPieces } from './to-pieces.ts'
@@ -41,7 +41,7 @@ export const orderActionRoutes = (mount: Mount) => {
   )
 
   mount(contract.listDeliveryCarriers, async ({ params, caller, db }) => {
-    orNotFound(await findDeskOrder(db, caller, params.id))
+    orNotFound(await findAccessibleOrder(db, caller, params.id))
     return carriersForOrder(db, params.id)
   })
 }

@@ -5,7 +5,7 @@ import { orNotFound, Refusal } from '../../../http/refuse.ts'
 
 const columns = ['id as viewId', 'name', 'query'] as const
 
-/** The views of one colleague by their names; nobody else has them. */
+/** The views of one staff user by their names; nobody else has them. */
 export const findViews = (db: Db, accountId: number) =>
   db.selectFrom('saved_views').select(columns).where('account_id', '=', accountId).orderBy('name').execute()
 

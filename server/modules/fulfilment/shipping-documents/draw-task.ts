@@ -2,16 +2,16 @@ import type { ShippingDocumentKind } from '../../../../rules/fulfilment/shipment
 import type { TextKey } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { closeSheet, openPart, openSheet, type Sheet } from '../../../documents/sheet.ts'
+import type { DocumentSet, ShippingDocument } from './document-set.ts'
 import { labelTitle, writeNeutralLabels, writeOwnLabels } from './label.ts'
 import { packingListTitle, writeNeutralPackingList, writeOwnPackingList } from './packing-list.ts'
-import type { Paper, PaperSet } from './papers.ts'
 import { pickListTitle, writeOwnFileNote, writePickList } from './pick-list.ts'
 
-/** The bytes of the PDF of a set of papers, each beginning on a page of its own; it is drawn in a thread. */
-export default async function drawPapers({ kind, language, madeAt, papers }: PaperSet): Promise<Uint8Array> {
-  const [first] = papers
-  const title = first && papers.length === 1 ? titleOf(first) : say(language, severalTitles[kind])
-  const authors = [...new Set(papers.map(authorOf))]
+/** The bytes of the PDF of a set of documents, each beginning on a page of its own; it is drawn in a thread. */
+export default async function drawDocuments({ kind, language, madeAt, documents }: DocumentSet): Promise<Uint8Array> {
+  const [first] = documents
+  const title = first && documents.length === 1 ? documentTitle(first) : say(language, severalTitles[kind])
+  const authors = [...new Set(documents.map(documentAuthor))]
   const sheet = await openSheet({
     title,
     author: authors.length === 1 ? (authors[0] ?? null) : null,
@@ -19,9 +19,9 @@ export default async function drawPapers({ kind, language, madeAt, papers }: Pap
     language,
     size: kind === 'label' ? 'A6' : 'A4',
   })
-  papers.forEach((paper, at) => {
+  documents.forEach((document, at) => {
     if (at > 0) sheet.pdf.addPage()
-    writePaper(openPart(sheet, languageOf(paper)), paper)
+    writeDocument(openPart(sheet, documentLanguage(document)), document)
   })
   return closeSheet(sheet)
 }
@@ -32,33 +32,34 @@ const severalTitles: Record<ShippingDocumentKind, TextKey> = {
   picklist: 'shipping_document.pick_lists',
 }
 
-const languageOf = (paper: Paper) => ('consignment' in paper ? paper.consignment.language : paper.language)
+const documentLanguage = (document: ShippingDocument) =>
+  'consignment' in document ? document.consignment.language : document.language
 
-/** Whom a paper names as its sender; nobody, where it stays in the house. */
-function authorOf(paper: Paper): string | null {
-  if ('seller' in paper) return paper.seller.name
-  return 'sender' in paper ? paper.sender.company : null
+/** Whom a document names as its sender; null where it stays in the warehouse. */
+function documentAuthor(document: ShippingDocument): string | null {
+  if ('seller' in document) return document.seller.name
+  return 'sender' in document ? document.sender.company : null
 }
 
-function titleOf(paper: Paper): string {
-  if (paper.kind === 'label' || paper.kind === 'neutralLabel') return labelTitle(paper.consignment)
-  if (paper.kind === 'pickList') return pickListTitle(paper)
-  return paper.kind === 'ownFile' ? paper.number : packingListTitle(paper.consignment)
+function documentTitle(document: ShippingDocument): string {
+  if (document.kind === 'label' || document.kind === 'neutralLabel') return labelTitle(document.consignment)
+  if (document.kind === 'pickList') return pickListTitle(document)
+  return document.kind === 'ownFile' ? document.number : packingListTitle(document.consignment)
 }
 
-function writePaper(sheet: Sheet, paper: Paper) {
-  switch (paper.kind) {
+function writeDocument(sheet: Sheet, document: ShippingDocument) {
+  switch (document.kind) {
     case 'packingList':
-      return writeOwnPackingList(sheet, paper)
+      return writeOwnPackingList(sheet, document)
     case 'neutralPackingList':
-      return writeNeutralPackingList(sheet, paper)
+      return writeNeutralPackingList(sheet, document)
     case 'label':
-      return writeOwnLabels(sheet, paper)
+      return writeOwnLabels(sheet, document)
     case 'neutralLabel':
-      return writeNeutralLabels(sheet, paper)
+      return writeNeutralLabels(sheet, document)
     case 'pickList':
-      return writePickList(sheet, paper)
+      return writePickList(sheet, document)
     case 'ownFile':
-      return writeOwnFileNote(sheet, paper)
+      return writeOwnFileNote(sheet, document)
   }
 }

@@ -6,7 +6,7 @@ import { addressLines } from '../../../documents/blocks.ts'
 import { type Formats, makeFormats } from '../../../documents/formats.ts'
 import { decorate, type Sheet, writeElement } from '../../../documents/sheet.ts'
 import { type Style, write } from '../../../documents/text.ts'
-import type { Consignment, NeutralLabel, OwnLabel } from './papers.ts'
+import type { Consignment, NeutralLabel, OwnLabel } from './document-set.ts'
 
 type Parcel = { at: number; weightGrams: number | null }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countLayouts } from '../../../testing/growth/count-layouts.ts'
-import drawPapers from './draw-task.ts'
-import type { OwnPackingList } from './papers.ts'
+import type { OwnPackingList } from './document-set.ts'
+import drawDocuments from './draw-task.ts'
 
 const address = { postcode: '3511 AA', city: 'Utrecht', state: '', country: 'NL' }
 const seller = { ...address, name: 'Seller B.V.', address1: 'Kade 1', phone: '', email: '', vatNumber: 'NL1' }
@@ -39,7 +39,9 @@ const makePackingList = (lines: number): OwnPackingList => ({
 
 test('each line of a packing list lays out as many texts, however long the list is', async () => {
   const count = (lines: number) =>
-    countLayouts(() => drawPapers({ kind: 'packinglist', language: 'de', madeAt: 0, papers: [makePackingList(lines)] }))
+    countLayouts(() =>
+      drawDocuments({ kind: 'packinglist', language: 'de', madeAt: 0, documents: [makePackingList(lines)] }),
+    )
   const [ten, hundred, more] = [await count(10), await count(110), await count(210)]
   expect(hundred - ten).toBeLessThan(6 * 100)
   expect(more - hundred).toBeLessThan(1.1 * (hundred - ten))

@@ -8,5 +8,5 @@ import { printPackingList } from './shipping-document.ts'
 export const packingListRoutes = (mount: Mount) =>
   mount(contract.getPackingList, async ({ params, caller, db, language }) => {
     const { shipmentId } = orNotFound(await findSentShipment(db, caller.customerId, params))
-    return printPackingList(db, shipmentId, { language, person: callerKey(caller) })
+    return printPackingList(db, shipmentId, { language, callerId: callerKey(caller) })
   })

@@ -9,7 +9,7 @@ import { writePageNumbers } from '../../../documents/page-numbers.ts'
 import { decorate, type Sheet, writeElement } from '../../../documents/sheet.ts'
 import { type Column, writeRule, writeTable } from '../../../documents/table.ts'
 import { write, writeAmount } from '../../../documents/text.ts'
-import type { Consignment, NeutralPackingList, OwnPackingList, PaperLine, Reseller } from './papers.ts'
+import type { Consignment, DocumentLine, NeutralPackingList, OwnPackingList, Reseller } from './document-set.ts'
 
 type Fact = readonly [term: string, value: string]
 type Letterhead = { name: string; lines: readonly string[] }
@@ -81,7 +81,7 @@ const [orderedAt, piecesAt] = [
   { x: 473, width: 65 },
 ]
 
-function lineColumns(language: Language, { number }: Formats): Column<PaperLine>[] {
+function lineColumns(language: Language, { number }: Formats): Column<DocumentLine>[] {
   return [
     {
       head: say(language, 'order.number_column'),
@@ -110,7 +110,7 @@ function lineColumns(language: Language, { number }: Formats): Column<PaperLine>
   ]
 }
 
-function lineRemarks({ custNumber, note }: PaperLine, language: Language) {
+function lineRemarks({ custNumber, note }: DocumentLine, language: Language) {
   const number = custNumber && `${say(language, 'shipping_document.article')}: ${custNumber}`
   return [number, note].filter(Boolean)
 }
@@ -140,8 +140,8 @@ function writeSignature(sheet: Sheet, language: Language) {
       .lineWidth(0.5)
       .stroke('black'),
   )
-  const said = say(language, 'shipping_document.signature')
-  writeElement(sheet, 'P', () => write(sheet, said, { y: y + 4, size: 8, quiet: true, width: 320 }))
+  const signature = say(language, 'shipping_document.signature')
+  writeElement(sheet, 'P', () => write(sheet, signature, { y: y + 4, size: 8, quiet: true, width: 320 }))
 }
 
 const numberPages = (sheet: Sheet, { language, number }: Consignment, from: number) =>

@@ -7,7 +7,7 @@ import { writePageNumbers } from '../../../documents/page-numbers.ts'
 import { type Sheet, writeElement } from '../../../documents/sheet.ts'
 import { type Column, writeTable } from '../../../documents/table.ts'
 import { write } from '../../../documents/text.ts'
-import type { OwnFileNote, PickLine, PickList } from './papers.ts'
+import type { OwnFileNote, PickLine, PickList } from './document-set.ts'
 
 export const pickListTitle = ({
   language,
@@ -18,7 +18,7 @@ export const pickListTitle = ({
   return say(language, 'shipping_document.pick_list', { warehouse: name ? say(language, name) : warehouse, carrier })
 }
 
-/** What somebody takes from the shelves, in the order in which they walk, and then into which shipments it goes. */
+/** What is taken from the shelves, in walking order, and then into which shipments it goes. */
 export function writePickList(sheet: Sheet, list: PickList) {
   const { language } = list
   const from = sheet.pdf.bufferedPageRange().count - 1
@@ -101,7 +101,7 @@ function shipmentColumns(language: Language, { number }: Formats): Column<Shipme
   ]
 }
 
-/** A page in place of a paper that the customer has sent; it tells where that is, and that it goes into no parcel. */
+/** A page in place of a document that the customer has sent; it says where that is, and that it goes into no parcel. */
 export function writeOwnFileNote(sheet: Sheet, { language, number, orderno, fileName }: OwnFileNote) {
   const { width } = sheet.pdf.page
   const x = Math.min(page.left, width / 12)

@@ -20,12 +20,12 @@ export type ShippedLine = ProductSummary & {
   barcode: string
 }
 
-/** The customer's own file that goes in place of a paper of ours. */
+/** The customer's own file that goes in place of a document of ours. */
 export type OwnFile = { kind: OrderFileKind; file: string; name: string; mediaType: string }
 
 export type ShipmentFacts = NonNullable<Awaited<ReturnType<typeof findShipmentFacts>>[number]>
 
-/** What the papers of shipments are made of, in the order of `ids`. Whose they are was asked before. */
+/** The data of shipping documents, in the order of `ids`. Whose they are was asked before. */
 export async function findShipmentFacts(db: Db, ids: readonly number[]) {
   const [shipments, lines, parcels, files] = await Promise.all([
     findShipments(db, ids),
@@ -33,8 +33,9 @@ export async function findShipmentFacts(db: Db, ids: readonly number[]) {
     findParcels(db, ids),
     findFiles(db, ids),
   ])
-  const of = <T extends { shipmentId: number }>(rows: readonly T[]) => Map.groupBy(rows, (row) => row.shipmentId)
-  const [linesOf, parcelsOf, filesOf] = [of(lines), of(parcels), of(files)]
+  const byShipment = <T extends { shipmentId: number }>(rows: readonly T[]) =>
+    Map.groupBy(rows, (row) => row.shipmentId)
+  const [linesOf, parcelsOf, filesOf] = [byShipment(lines), byShipment(parcels), byShipment(files)]
   const facts = shipments.map((shipment) => ({
     ...shipment,
     // Written by place-order from the address book.

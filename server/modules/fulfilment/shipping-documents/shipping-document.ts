@@ -9,7 +9,7 @@ import type { Files } from '../../../files/files.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { toBytes } from '../../../threads/bytes.ts'
 import { runInThread } from '../../../threads/pool.ts'
-import type { OwnFileNote, Paper, PaperSet } from './papers.ts'
+import type { DocumentSet, OwnFileNote, ShippingDocument } from './document-set.ts'
 import { findSellers, findShipmentFacts, type OwnFile, type ShipmentFacts } from './shipment-facts.queries.ts'
 import {
   customerLanguage,
@@ -19,39 +19,39 @@ import {
   toOwnLabel,
   toOwnPackingList,
   toPickLists,
-} from './to-papers.ts'
+} from './to-documents.ts'
 
 export type Print = {
   kind: ShippingDocumentKind
-  /** Where nobody chose one, what leaves is in the customer's language and what stays in that of its reader. */
+  /** Where none was chosen, what leaves is in the customer's language and what stays in that of its reader. */
   language: Language | null
   reader: Language
-  person: string
+  callerId: string
 }
 
-/** A paper of one shipment, made anew of what the database says now; in its place the customer's own file, as it is, where they sent one. */
+/** A document of one shipment, redrawn from what the database says now; in its place the customer's own file, as it is, where they sent one. */
 export async function printShipment(db: Db, store: Files, id: number, print: Print): Promise<FileAnswer> {
   const shipments = await findShipmentFacts(db, [id])
-  const own = ownFileOf(orNotFound(shipments[0]), print.kind)
+  const own = findOwnFile(orNotFound(shipments[0]), print.kind)
   if (own) return { bytes: await store.get(own.file), mediaType: own.mediaType, name: own.name }
-  return drawSet(await toPaperSet(db, shipments, print), shipments, print.person)
+  return drawSet(await toDocumentSet(db, shipments, print), shipments, print.callerId)
 }
 
-/** The same paper of several shipments as one PDF. Where customers sent their own, a page says where it is. */
+/** The same document of several shipments as one PDF. Where customers sent their own, a page says where it is. */
 export async function printShipments(db: Db, ids: readonly number[], print: Print): Promise<FileAnswer> {
   const shipments = await findShipmentFacts(db, ids)
-  return drawSet(await toPaperSet(db, shipments, print), shipments, print.person)
+  return drawSet(await toDocumentSet(db, shipments, print), shipments, print.callerId)
 }
 
 /** A packing list as the customer may read it, whatever file of their own went into the parcel; of every drop shipment the neutral one. */
 export async function printPackingList(
   db: Db,
   id: number,
-  { language, person }: { language: Language; person: string },
+  { language, callerId }: { language: Language; callerId: string },
 ) {
   const shipments = await findShipmentFacts(db, [id])
-  const papers = await toPapers(db, shipments, (shipment, seller) => toPackingList(shipment, seller, language))
-  return drawSet({ kind: 'packinglist', language, papers }, shipments, person)
+  const documents = await toDocuments(db, shipments, (shipment, seller) => toPackingList(shipment, seller, language))
+  return drawSet({ kind: 'packinglist', language, documents }, shipments, callerId)
 }
 
 const ownFiles: Partial<Record<ShippingDocumentKind, OrderFileKind>> = {
@@ -59,35 +59,41 @@ const ownFiles: Partial<Record<ShippingDocumentKind, OrderFileKind>> = {
   label: 'carrierLabel',
 }
 
-const ownFileOf = ({ files }: ShipmentFacts, print: ShippingDocumentKind): OwnFile | undefined =>
+const findOwnFile = ({ files }: ShipmentFacts, print: ShippingDocumentKind): OwnFile | undefined =>
   files.find(({ kind }) => kind === ownFiles[print])
 
-type Drawing = Omit<PaperSet, 'madeAt'>
+type Drawing = Omit<DocumentSet, 'madeAt'>
 
-async function toPaperSet(db: Db, shipments: readonly ShipmentFacts[], print: Print): Promise<Drawing> {
+async function toDocumentSet(db: Db, shipments: readonly ShipmentFacts[], print: Print): Promise<Drawing> {
   const { kind, reader } = print
   const stays = print.language ?? reader
-  if (kind === 'picklist') return { kind, language: stays, papers: toPickLists(shipments, stays) }
+  if (kind === 'picklist') return { kind, language: stays, documents: toPickLists(shipments, stays) }
   const leaves = (shipment: ShipmentFacts) => print.language ?? customerLanguage(shipment)
-  const papers = await toPapers(db, shipments, (shipment, seller) => {
-    const own = ownFileOf(shipment, kind)
+  const documents = await toDocuments(db, shipments, (shipment, seller) => {
+    const own = findOwnFile(shipment, kind)
     if (own) return toNote(shipment, own, stays)
-    const toPaper = kind === 'label' ? toLabel : toPackingList
-    return toPaper(shipment, seller, leaves(shipment))
+    const toDocument = kind === 'label' ? toLabel : toPackingList
+    return toDocument(shipment, seller, leaves(shipment))
   })
   const [first] = shipments
-  return { kind, language: first ? leaves(first) : stays, papers }
+  return { kind, language: first ? leaves(first) : stays, documents }
 }
 
-type ToPaper = (shipment: ShipmentFacts, seller: Seller | undefined) => Paper
+type ToDocument = (shipment: ShipmentFacts, seller: Seller | undefined) => ShippingDocument
 
-/** A paper of each shipment. Who writes a neutral one is told nothing of us. */
-async function toPapers(db: Db, shipments: readonly ShipmentFacts[], toPaper: ToPaper): Promise<Paper[]> {
+/** A document of each shipment. The one for a neutral document does not get our company. */
+async function toDocuments(
+  db: Db,
+  shipments: readonly ShipmentFacts[],
+  toDocument: ToDocument,
+): Promise<ShippingDocument[]> {
   const sellers = await findSellers(
     db,
     shipments.filter((shipment) => !isNeutral(shipment)),
   )
-  return shipments.map((shipment) => toPaper(shipment, isNeutral(shipment) ? undefined : sellers.get(shipment.orgId)))
+  return shipments.map((shipment) =>
+    toDocument(shipment, isNeutral(shipment) ? undefined : sellers.get(shipment.orgId)),
+  )
 }
 
 const toPackingList = (shipment: ShipmentFacts, seller: Seller | undefined, language: Language) =>
@@ -112,10 +118,10 @@ const fileNames: Record<ShippingDocumentKind, [one: string, several: string]> = 
   picklist: ['pick-list', 'pick-lists'],
 }
 
-async function drawSet(drawing: Drawing, shipments: readonly ShipmentFacts[], person: string): Promise<FileAnswer> {
+async function drawSet(drawing: Drawing, shipments: readonly ShipmentFacts[], callerId: string): Promise<FileAnswer> {
   const madeAt = Math.max(...shipments.map(({ packedAt }) => packedAt.getTime()))
-  const set: PaperSet = { ...drawing, madeAt }
-  const bytes = toBytes(await runInThread(drawer, () => set, { person }))
+  const set: DocumentSet = { ...drawing, madeAt }
+  const bytes = toBytes(await runInThread(drawer, () => set, { callerId }))
   const [one, several] = fileNames[drawing.kind]
   const [first] = shipments
   const name = first && shipments.length === 1 ? `${one}-${shipmentNumber(first.shipmentId)}` : several

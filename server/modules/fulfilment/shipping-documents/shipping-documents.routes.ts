@@ -10,13 +10,13 @@ import { areOwnShipments, findPrintableShipments } from './shipping-documents.st
 export const shippingDocumentRoutes = (mount: Mount, store: Files) => {
   mount(contract.getShippingDocument, async ({ params, query, caller, db, language }) => {
     await checkShipments(db, caller, [params.id])
-    const print = { kind: query.kind, language: query.language ?? null, reader: language, person: callerKey(caller) }
+    const print = { kind: query.kind, language: query.language ?? null, reader: language, callerId: callerKey(caller) }
     return printShipment(db, store, params.id, print)
   })
 
   mount(contract.getShippingDocuments, async ({ query, caller, db, language }) => {
     await checkShipments(db, caller, query.ids)
-    const print = { kind: query.kind, language: query.language ?? null, reader: language, person: callerKey(caller) }
+    const print = { kind: query.kind, language: query.language ?? null, reader: language, callerId: callerKey(caller) }
     return printShipments(db, query.ids, print)
   })
 

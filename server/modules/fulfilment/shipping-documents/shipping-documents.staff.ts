@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 
-/** Whether all of these are shipments of the sites that a person of the provider looks after. */
+/** Whether all of these are shipments of the sites that a staff user can access. */
 export async function areOwnShipments(db: Db, staff: Staff, ids: readonly number[]): Promise<boolean> {
   const { count } = await db
     .selectFrom('shipments as s')
@@ -16,7 +16,7 @@ export async function areOwnShipments(db: Db, staff: Staff, ids: readonly number
 
 type Printable = { orderId: number; shipmentIds: number[] }
 
-/** Those of some orders that a person of the provider looks after, as they are named, each with its shipments that did not come to nothing. */
+/** Those of some orders that a staff user can access, as they are named, each with its shipments that did not come to nothing. */
 export async function findPrintableShipments(db: Db, staff: Staff, orderIds: readonly number[]): Promise<Printable[]> {
   const { rows } = await sql<Printable>`
     select o.id as "orderId",

@@ -142,7 +142,7 @@ test("a customer's own packing list and carrier label take the place of ours, as
   expect(text).toContain(regular.orderno)
 })
 
-test('papers of several shipments are one PDF, each with pages of its own in the language of its customer', async () => {
+test('documents of several shipments are one PDF, each with pages of its own in the language of its customer', async () => {
   const polish = await world.signedIn()
   await world.db.updateTable('accounts').set({ language: 'pl' }).where('id', '=', polish.accountId).execute()
   const [one, other] = [
@@ -182,7 +182,7 @@ test('no more shipments are printed at once than fifty', async () => {
   expect((await printAll(ids, 'label')).statusCode).toBe(400)
 })
 
-test('papers take the same few queries however many shipments there are', async () => {
+test('documents take the same few queries however many shipments there are', async () => {
   const shipments: number[] = []
   for (let at = 0; at < 4; at++) shipments.push((await sendOrder(world, buyer, { lines: linesOf(1, 1) })).shipmentId)
   const one = await world.queriesOf(() => printAll(shipments.slice(0, 1), 'packinglist'))
@@ -190,7 +190,7 @@ test('papers take the same few queries however many shipments there are', async 
   expect(four.length).toBe(one.length)
 })
 
-test('the papers of orders are those of their shipments, in the order in which they are named; one without has none', async () => {
+test('the documents of orders are those of their shipments, in the order in which they are named; one without has none', async () => {
   const several = await sendOrder(world, buyer, { lines: linesOf(2), parcels: [] })
   const packed = await sendOrder(world, buyer, { lines: linesOf(1), stays: true })
   const ended = await sendOrder(world, buyer, { lines: linesOf(1), stays: true })

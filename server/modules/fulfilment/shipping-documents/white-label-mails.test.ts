@@ -8,11 +8,11 @@ import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { fileOf, sendOrder } from '../../../testing/order/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { mailDailyUpdatesBy } from '../../order/update/mail-daily.ts'
-import { tellUpdates } from '../../order/update/tell-updates.ts'
+import { notifyUpdates } from '../../order/update/notify-updates.ts'
 import { cancelOrder } from '../order-lifecycle/cancel-order.ts'
 import { receiveGoods } from '../order-lifecycle/receive-goods.ts'
 
-/** Who gets the goods of a drop shipment hears of us neither by mail nor by a page: all that is told goes to who ordered. */
+/** Who gets the goods of a drop shipment hears of us neither by mail nor by a page: all notifications go to who ordered. */
 
 let world: World
 let words: string[]
@@ -63,7 +63,7 @@ test.each([
 ] as const)('all mails of a %s order go to who placed it, and to us: site %i', async (orderType, orgId, prefix) => {
   const before = await world.db.selectFrom('mails').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
   const { buyer, numbers, orderno } = await liveThrough(orderType, orgId)
-  await tellUpdates(world.db, world.now())
+  await notifyUpdates(world.db, world.now())
   world.setNow('2026-11-18T16:30:00Z')
   await mailDailyUpdatesBy(world.db, world.now)({}, {} as JobHelpers)
   world.setNow('2026-11-18T09:00:00Z')
@@ -87,7 +87,7 @@ test.each([
   expect(findWords(words, pages)).toEqual([])
 })
 
-test('nobody opens an order, a shipment or a paper of one without being of the customer', async () => {
+test('nobody opens an order, a shipment or a document of one without being of the customer', async () => {
   const open = Object.values(endpoints).filter(({ access }) => access === 'anyone' || access === 'signed-in')
   expect(open.length).toBeGreaterThan(50)
   expect(open.filter(({ path }) => /order|shipment|packinglist|track/i.test(path)).map(({ path }) => path)).toEqual([])

@@ -7,9 +7,9 @@ import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { pdfText, readPages } from '../../../testing/files/pdf-text.ts'
 import { fileOf, ownPdf, sendOrder } from '../../../testing/order/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import type { NeutralLabel, NeutralPackingList, OwnLabel, Reseller } from './papers.ts'
+import type { NeutralLabel, NeutralPackingList, OwnLabel, Reseller } from './document-set.ts'
 
-/** Nobody who opens the parcel of a drop shipment reads of us: not on its papers, and not in what their files say of themselves. */
+/** Nobody who opens the parcel of a drop shipment reads of us: not on its documents, and not in what their files say of themselves. */
 
 let world: World
 let clerk: Awaited<ReturnType<World['staff']>>
@@ -66,7 +66,7 @@ async function send(orderType: OrderType, { orgId, language }: Site, more: { car
 
 type Sent = Awaited<ReturnType<typeof send>>
 
-const papersOf = ({ buyer, orderno, shipmentId }: Sent, language: ChosenLanguage) =>
+const documentsOf = ({ buyer, orderno, shipmentId }: Sent, language: ChosenLanguage) =>
   Promise.all([
     fileOf(world, buyer, `/clientsystem/order/${orderno}/shipment/${shipmentId}/packinglist`, language),
     fileOf(world, clerk, `/staff/shipment/${shipmentId}/document?kind=label`),
@@ -79,9 +79,9 @@ const everyCase = (['DROP', 'CPDROP'] as const).flatMap((type) =>
 )
 
 test.each(everyCase)(
-  'the papers of a %s parcel name the reseller alone, in %s of site %i',
+  'the documents of a %s parcel name the reseller alone, in %s of site %i',
   async (...[type, language, orgId]) => {
-    for (const answer of await papersOf(await send(type, { orgId, language }), language)) {
+    for (const answer of await documentsOf(await send(type, { orgId, language }), language)) {
       expect(answer.statusCode).toBe(200)
       const name = String(answer.headers['content-disposition'])
       expect([name, found(answer)]).toEqual([name, []])
@@ -110,7 +110,7 @@ test("the label of a drop shipment has the reseller as its sender; a customer's 
   expect([answer.body, found(answer)]).toEqual([ownPdf, []])
 })
 
-test('several drop shipments are printed at once without a word of ours, also where a page says that a paper is the customer’s', async () => {
+test('several drop shipments are printed at once without a word of ours, also where a page says that a document is the customer’s', async () => {
   const sent = [await send('DROP', netherlands), await send('CPDROP', sites[3]), await send('DROP', sites[6])]
   const ids = sent.map(({ shipmentId }) => `ids=${shipmentId}`).join('&')
   for (const kind of ['packinglist', 'label']) {
@@ -120,29 +120,29 @@ test('several drop shipments are printed at once without a word of ours, also wh
   }
 })
 
-test('a carrier that is named after us is not named so on a neutral paper', async () => {
+test('a carrier that is named after us is not named so on a neutral document', async () => {
   const rename = (name: string) => world.db.updateTable('carriers').set({ name }).where('code', '=', 'STD').execute()
   await rename('Aster Express')
   const [ours, theirs] = [await send('REG', netherlands), await send('DROP', netherlands)]
-  expect(pdfText((await papersOf(ours, 'en'))[1].rawPayload)).toContain('Aster Express')
-  for (const paper of await papersOf(theirs, 'en')) {
-    expect(found(paper)).toEqual([])
-    expect(pdfText(paper.rawPayload).split('\n')).toContain('Express')
+  expect(pdfText((await documentsOf(ours, 'en'))[1].rawPayload)).toContain('Aster Express')
+  for (const document of await documentsOf(theirs, 'en')) {
+    expect(found(document)).toEqual([])
+    expect(pdfText(document.rawPayload).split('\n')).toContain('Express')
   }
   await rename('Standard parcel')
 })
 
-test('what is looked for is found on the papers of a parcel of ours, of every site', async () => {
+test('what is looked for is found on the documents of a parcel of ours, of every site', async () => {
   const sellers = await world.db.selectFrom('offices').selectAll().where('kind', '=', 'company').execute()
   for (const { org_id, name, vat_number, email, phone, address1 } of sellers) {
-    const [packingList, label] = await papersOf(await send('REG', { orgId: org_id, language: 'en' }), 'en')
+    const [packingList, label] = await documentsOf(await send('REG', { orgId: org_id, language: 'en' }), 'en')
     expect(found(packingList)).toEqual(expect.arrayContaining(['Aster', name, vat_number, email, phone, address1]))
     expect(found(label)).toEqual(expect.arrayContaining(['Aster', name, address1]))
   }
   expect(words).toEqual(expect.arrayContaining(['aster.example', 'NL42ASTR0000000001', 'ASTRNL00', 'Voorbeeldbank']))
 })
 
-test('who writes a neutral paper cannot be given a name of ours', () => {
+test('who writes a neutral document cannot be given a name of ours', () => {
   expectTypeOf<NeutralPackingList['sender'] | NeutralLabel['sender']>().toEqualTypeOf<Reseller>()
   expectTypeOf<Seller>().not.toExtend<Reseller>()
   // Not even what looks like one: a reseller is read from the billing address of an order.

@@ -61,8 +61,8 @@ export async function ship(
   { pieces, parcels }: { pieces: Pieces; parcels: Parcels },
 ) {
   await lockOwnOrder(change, orderId)
-  const wanted = { orderId, parcels: toParcels(parcels), ...(pieces && { pieces }) }
-  const shipmentId = await shipping.shipOrder(change.tx, wanted, change.changer)
+  const shipmentInput = { orderId, parcels: toParcels(parcels), ...(pieces && { pieces }) }
+  const shipmentId = await shipping.shipOrder(change.tx, shipmentInput, change.changer)
   return noteShipment(change, shipmentId, { action: 'shipment.dispatched', facts: { parcels: parcels.length } })
 }
 

@@ -92,7 +92,7 @@ type Shipment = Head & {
   lines: Line[]
 }
 
-/** A shipment of a site that the caller looks after, with what the one who packs it needs; undefined for every other one. */
+/** A shipment of a site that the caller can access, with what the one who packs it needs; undefined for every other one. */
 export async function findShipment(db: Db, staff: Staff, shipmentId: number) {
   const { rows } = await sql<Shipment>`
     select ${head}, o.status as "orderStatus", o.instruction, s.ended_reason as "endedReason", o.ship_to as "shipTo",
@@ -117,7 +117,7 @@ export async function findShipment(db: Db, staff: Staff, shipmentId: number) {
   return rows[0]
 }
 
-/** Whose a shipment is, and how it stands, its order locked until the end of the transaction; undefined for one of a site that the caller does not look after. */
+/** Whose a shipment is, and how it stands, its order locked until the end of the transaction; undefined for one of a site that the caller cannot access. */
 export async function lockOwnShipment(tx: Tx, staff: Staff, shipmentId: number) {
   const { rows } = await sql<ShipmentFacts>`
     select s.id as "shipmentId", s.order_id as "orderId", s.status, o.status as "orderStatus", o.customer_id as "customerId",

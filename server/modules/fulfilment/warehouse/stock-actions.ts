@@ -119,6 +119,6 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 type Note = { subject: string; before?: object; after: object }
 
-/** A shelf is no customer's; the event stands with the site of the colleague. */
+/** A shelf is no customer's; the event stands with the site of the staff user. */
 const noteStock = ({ tx, call: { request, caller, now } }: StaffChange, action: AuditAction, note: Note) =>
   recordEvent(tx, { ...toActor(request, caller), ...note, action }, now)

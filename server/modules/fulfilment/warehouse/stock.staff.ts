@@ -9,7 +9,7 @@ import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { summarySql } from '../../catalogue/products/summary-columns.ts'
 
-/** The warehouses of the regions whose sites the caller looks after. */
+/** The warehouses of the regions whose sites the caller can access. */
 export async function ownWarehouses(db: Db | Tx, staff: Staff) {
   const { rows } = await sql<{ code: string }>`
     select w.code from warehouses w
@@ -19,7 +19,7 @@ export async function ownWarehouses(db: Db | Tx, staff: Staff) {
   return rows.map(({ code }) => code)
 }
 
-/** Finds no warehouse of a region none of whose sites the caller looks after. */
+/** Finds no warehouse of a region none of whose sites the caller can access. */
 export async function requireWarehouse(tx: Tx, staff: Staff, warehouse: string) {
   const warehouses = await ownWarehouses(tx, staff)
   orNotFound(warehouses.includes(warehouse) ? warehouse : undefined)
@@ -28,11 +28,11 @@ export async function requireWarehouse(tx: Tx, staff: Staff, warehouse: string) 
 type Product = { skuId: number; number: string; isSold: boolean; isAnnounced: boolean }
 
 type Hit = Product & { typed: string; reading: number; isOwn: boolean; inCarton: number | null }
-/** `pieces`: how many its code is of; null where nobody knows. */
+/** `pieces`: how many pieces its code is for; null where unknown. */
 type ScannedProduct = Product & { pieces: number | null }
 
 /**
- * The products of numbers or barcodes as somebody types or scans them, by what was typed. Our item number goes before every other one;
+ * The products of numbers or barcodes as they are typed or scanned, by what was typed. Our item number goes before every other one;
  * refuses a number that nothing has, one of several products, and one that means another product on another keyboard.
  */
 export async function productsByNumber(db: Db | Tx, numbers: readonly string[]): Promise<Map<string, ScannedProduct>> {
@@ -86,8 +86,8 @@ function chooseProducts({ readings }: TypedCode, hits: readonly Hit[]): ScannedP
     const code = readings[reading]
     return code && countPieces(code, inCarton ?? undefined)
   })
-  const known = pieces.find((count) => count !== undefined) ?? null
-  return [...new Map(chosen.map((one) => [one.skuId, { ...one, pieces: known }])).values()]
+  const codePieces = pieces.find((count) => count !== undefined) ?? null
+  return [...new Map(chosen.map((one) => [one.skuId, { ...one, pieces: codePieces }])).values()]
 }
 
 type Shelf = {

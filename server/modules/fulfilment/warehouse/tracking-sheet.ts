@@ -29,7 +29,7 @@ export async function readTrackingFile(
   bytes: Buffer,
   { caller, language, choice }: { caller: Caller; language: Language; choice: TableChoice },
 ) {
-  const found = await fieldRows(bytes, sheet, { person: callerKey(caller), language, choice })
+  const found = await fieldRows(bytes, sheet, { callerId: callerKey(caller), language, choice })
   if (typeof found === 'string') throw new Refusal(`tracking_sheet.${found}`)
   refuseMissing(found.columns, language)
   if (found.rows.length + found.bad.length === 0) throw new Refusal('tracking_sheet.empty')

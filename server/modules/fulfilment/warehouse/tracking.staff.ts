@@ -4,7 +4,7 @@ import type { RowShipment, TrackingRow } from '../../../../rules/fulfilment/ship
 import type { Db } from '../../../db/database.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 
-/** The shipments that rows name by their own number or by that of their order, of the sites that the caller looks after. */
+/** The shipments that rows name by their own number or by that of their order, of the sites that the caller can access. */
 export async function findRowShipments(db: Db, staff: Staff, rows: readonly TrackingRow[]) {
   const shipmentIds = rows.flatMap(({ shipment }) => readShipmentNumber(shipment) ?? [])
   const orders = rows.map(({ order }) => order.trim().toUpperCase()).filter((order) => order !== '')

@@ -264,7 +264,7 @@ test('a correction needs a reason and pieces, and scrap takes away', async () =>
   expect((await correct({ pieces: -3 })).failure.reason).toBe('stock.too_few')
 })
 
-test('of two clerks who do the same the second is told that it has changed', async () => {
+test('of two clerks who do the same the second is refused, as it has changed', async () => {
   const { number } = await world.sku({ stock: { NL: 2 } })
   const { id } = await order([{ number, qty: 2 }])
   const other = await world.staff('desk', [1])

@@ -44,7 +44,7 @@ export async function storeSecret(tx: Tx, accountId: number, secret: string, now
 
 type Progress = { last_step: number; confirmed_at: Date } | { last_step: number }
 
-/** A right code: none before it is taken any more, and wrong ones are forgotten. */
+/** A right code: none before it is accepted any longer, and wrong ones are forgotten. */
 export const storeStep = (tx: Tx, accountId: number, progress: Progress) =>
   tx
     .updateTable('authenticators')

@@ -33,7 +33,7 @@ const codeOf = (secret: string, ahead = 0, { now }: World = world) =>
 
 const wrongCodeOf = (secret: string) => (codeOf(secret) === '000000' ? '000001' : '000000')
 
-/** A colleague with an app, set up with the code of the half minute before. */
+/** A staff user with an app, set up with the code of the half minute before. */
 async function withApp(given?: Staff) {
   const staff = given ?? (await world.staff('desk', [1]))
   const { secret } = (await staff.call(startAuthenticator, {})).data
@@ -190,7 +190,7 @@ test('a sign-in that is under way when an app is set up is waited for, so its se
   expect([await underWay.entered, (await underWay.started).code]).toEqual(['in', 200])
 })
 
-test('an admin resets it for a colleague, who is signed out; nobody for themselves', async () => {
+test('an admin resets it for a staff user, who is signed out; nobody for themselves', async () => {
   const admin = await world.staff('admin')
   const staff = await withApp()
   const params = { id: staff.accountId }
@@ -217,7 +217,7 @@ test('an admin who is locked out is let in again without it', async () => {
   expect(left).toEqual([])
 })
 
-test('people of customers have none', async () => {
+test('accounts of customers have none', async () => {
   const buyer = await world.signedIn()
   expect((await buyer.call(getAuthenticator, {})).status).toBe(403)
   expect((await buyer.call(startAuthenticator, {})).status).toBe(403)

@@ -15,7 +15,7 @@ type CodeCheck = { taken: 'app' | 'recovery' | 'none' } | { refused: CodeRefusal
 type TypedCode = { accountId: number; typed: string | undefined; vault: SecretVault }
 
 /**
- * Takes the code of somebody whose password was right. Each code of the app is taken once, and a recovery code is used up.
+ * Takes the code of an account whose password was right. Each code of the app is taken once, and a recovery code is used up.
  * Wrong ones are counted with the account, wherever they come from: the caller holds the account, and commits what is refused, too.
  */
 export async function checkCode(tx: Tx, { accountId, typed, vault }: TypedCode, now: Date): Promise<CodeCheck> {

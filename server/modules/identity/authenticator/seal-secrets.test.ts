@@ -35,7 +35,7 @@ async function enters(userName: string, otp: string) {
   return (await world.call(signIn, { query: {}, body })).code
 }
 
-/** A colleague whose app was set up by an older version, or with another key. */
+/** A staff user whose app was set up by an older version, or with another key. */
 async function withStored(seal: (accountId: number) => string) {
   const staff = await world.staff('desk', [1])
   const { accountId } = staff

@@ -14,7 +14,7 @@ export const sealSecretsBy = (db: Db, vault: SecretVault) => async () => {
   }
 }
 
-/** Ends a start without a key by which secrets are sealed: their people could not sign in. */
+/** Ends a start without a key by which secrets are sealed: their accounts could not sign in. */
 export async function refuseLostKeys(db: Db, vault: SecretVault) {
   const lost = await findLostKeys(db, vault.keyIds)
   if (lost.length === 0) return

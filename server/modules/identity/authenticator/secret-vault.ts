@@ -16,7 +16,7 @@ export function makeVault(keys: readonly Buffer[]) {
   const prefix = first && `sealed:${toKeyId(first)}:`
 
   return {
-    /** What a secret begins with that needs not be sealed anew; undefined where nothing is sealed. */
+    /** What a secret begins with that need not be sealed again; undefined where nothing is sealed. */
     prefix,
     keyIds: [...byId.keys()],
 

@@ -14,10 +14,10 @@ type NewPassword = {
 
 const estimator = new URL('password-guesses-task.ts', import.meta.url)
 
-/** The hash of a password that somebody gives themselves; refuses one that is too weak, naming the field. */
-export async function hashOfNewPassword(given: NewPassword, now: Date): Promise<string> {
-  await refuseWeak(given, now)
-  return hashPassword(given.password)
+/** The hash of a new password; refuses one that is too weak, naming the field. */
+export async function hashOfNewPassword(newPassword: NewPassword, now: Date): Promise<string> {
+  await refuseWeak(newPassword, now)
+  return hashPassword(newPassword.password)
 }
 
 /** Refuses a password of the wrong shape, and one that is soon guessed by who knows whose it is and of which shop. */
@@ -27,6 +27,6 @@ export async function refuseWeak({ password, field, owner }: NewPassword, now: D
 }
 
 async function guessFault(guessing: Guessing, { userName }: NewPassword['owner']) {
-  const guesses = await runInThread(estimator, () => guessing, { person: userName })
+  const guesses = await runInThread(estimator, () => guessing, { callerId: userName })
   return Number(guesses) >= leastGuesses ? undefined : 'password.common'
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/database.ts'
 
-/** The hash of somebody's password, and what others know of whose it is. */
+/** The hash of an account's password, and what others know of the account. */
 export const findPassword = (db: Db, accountId: number) =>
   db
     .selectFrom('accounts as a')

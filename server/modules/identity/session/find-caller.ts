@@ -20,7 +20,7 @@ export const callerByToken =
     return { ...toCaller(session), ...(lacks && { lacksAuthenticator: true as const }) }
   }
 
-/** The person of an account, for work that is done in their name while they are away; undefined for who may not enter. */
+/** The caller of an account, for work in its name without a request; undefined for accounts that may not enter. */
 export async function callerOfAccount(db: Db, accountId: number): Promise<Caller | undefined> {
   const session = await sessionOfAccount(db, accountId)
   return session && toCaller(session)

@@ -43,7 +43,7 @@ test.each([undefined, 'server', 'not_offline_access'])(
   },
 )
 
-test('a colleague does not stay signed in', async () => {
+test('a staff user does not stay signed in', async () => {
   const { userName } = await world.account({ customerId: null, role: 'admin' })
   const token = await tokenBy(userName, staySignedInScope)
   after(13)

@@ -59,7 +59,7 @@ test('a changed password ends the links that were mailed', async () => {
   expect((await choose(kept)).code).toBe(200)
 })
 
-test('a link that is used ends the others, and lets its person try again at once', async () => {
+test('a link that is used ends the others, and lets its user try again at once', async () => {
   const main = await world.signedIn()
   const [link, hash] = [await linkOf(main), tokenHash('another')]
   const expiresAt = new Date(world.now().getTime() + 60_000)

@@ -39,7 +39,7 @@ export const closeSessions = (tx: Tx | Db, accountId: number, but?: string) =>
     .$if(but !== undefined, (query) => query.where('token_hash', '<>', tokenHash(but ?? '')))
     .execute()
 
-/** Ends all sessions of all people of a customer. */
+/** Ends all sessions of all accounts of a customer. */
 export const closeSessionsOfCustomer = (tx: Tx, customerId: number) =>
   tx
     .deleteFrom('sessions as s')

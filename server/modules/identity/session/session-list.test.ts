@@ -24,7 +24,7 @@ async function signedInWith(userName: string, userAgent: string, address = '203.
   return String(answer.json().access_token)
 }
 
-test('a person sees where they are signed in, by what and from where, and which one this is', async () => {
+test('an account sees where it is signed in, by what and from where, and which one this is', async () => {
   const main = await world.signedIn()
   await signedInWith(main.userName, firefox, '62.250.1.1')
   const { data } = await main.call(listSessions, {})

@@ -8,11 +8,11 @@ import type { Settings } from '../../../../rules/me/settings.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { tokenHash } from '../credential/token-hash.ts'
 
-/** Neither the person nor their company is suspended, and the company was not rejected. Of accounts a and customers c. */
+/** Neither the account nor its company is suspended, and the company was not rejected. Of accounts a and customers c. */
 export const canSignIn = sql<boolean>`(a.status = 'active' and coalesce(c.status, 'active') in ('pending', 'active'))`
 
 /**
- * Whether session s is a person's own, or the colleague who opened it may still open it: by their own session, their roles
+ * Whether session s is an account's own, or the staff user who opened it may still open it: by their own session, their roles
  * and their sites. Of customers c.
  */
 export const mayGoOn = (now: Date) => sql<boolean>`(s.impersonator_session is null or exists (
@@ -57,17 +57,17 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
     .executeTakeFirst()
 
   if (!row?.mayEnter) return 'unknown'
-  const { mayEnter: _, expires_at, last_seen_at, kept, ...person } = row
+  const { mayEnter: _, expires_at, last_seen_at, kept, ...account } = row
   const idleUntil = last_seen_at.getTime() + idleHours * 3_600_000
   if (expires_at <= now || (!kept && idleUntil <= now.getTime())) return 'expired'
   if (now.getTime() - last_seen_at.getTime() > 60_000) await touch(db, hash, now)
-  return toSession(person)
+  return toSession(account)
 }
 
 /** Who the account is, for work that is done in their name while they are away; undefined for who may not enter. */
 export async function sessionOfAccount(db: Db, accountId: number): Promise<SessionRow | undefined> {
-  const person = await accounts(db).where('a.id', '=', accountId).where(canSignIn).executeTakeFirst()
-  return person && toSession({ ...person, impersonatorId: null })
+  const account = await accounts(db).where('a.id', '=', accountId).where(canSignIn).executeTakeFirst()
+  return account && toSession({ ...account, impersonatorId: null })
 }
 
 const accounts = (db: Db) =>
@@ -90,14 +90,14 @@ const accounts = (db: Db) =>
         select from authenticators t where t.account_id = a.id and t.confirmed_at is not null))`.as('hasAuthenticator'),
     ])
 
-type PersonRow = Omit<SessionRow, 'role' | 'roles'> & { role: string; staffRoles: string[] }
+type AccountRow = Omit<SessionRow, 'role' | 'roles'> & { role: string; staffRoles: string[] }
 
-/** Of the words of the column, 'manager' is that of a colleague from before they had several roles. */
-function toSession({ staffRoles: held, ...person }: PersonRow): SessionRow {
+/** Of the words of the column, 'manager' is that of a staff user from before they had several roles. */
+function toSession({ staffRoles: held, ...account }: AccountRow): SessionRow {
   const roles = staffRoles.filter((role) => held.includes(role))
-  if (roles.length > 0) return { ...person, role: 'staff', roles }
-  const role = person.role as AccountRole | 'none' | 'admin'
-  return { ...person, role, roles: [role] }
+  if (roles.length > 0) return { ...account, role: 'staff', roles }
+  const role = account.role as AccountRole | 'none' | 'admin'
+  return { ...account, role, roles: [role] }
 }
 
 const touch = (db: Db, hash: Buffer, now: Date) =>
@@ -130,13 +130,13 @@ export async function openSession(
 
 type Impersonation = {
   accountId: number
-  /** Of the colleague: their session ends this one, too. */
+  /** Of the staff user: their session ends this one, too. */
   token: string
   address: string
   userAgent: string
 }
 
-/** A token for a colleague in the place of somebody else; undefined where their own session is over. */
+/** A token for a staff user in the place of an account; undefined where their own session is over. */
 export async function openImpersonation(tx: Tx, { token: own, ...given }: Impersonation, now: Date) {
   const token = randomBytes(32).toString('base64url')
   const { numInsertedOrUpdatedRows } = await tx
@@ -178,7 +178,7 @@ export const accountByName = (db: Db, userName: string) =>
 
 /**
  * Whether an account may still enter with the password that was compared; holds it so to the end of the transaction.
- * Sign-ins of one person take turns: each removes old places, which another may be signing in at.
+ * Sign-ins of one account take turns: each removes old places, which another may be signing in at.
  */
 export async function stillCanSignIn(tx: Tx, { id, passwordHash }: { id: number; passwordHash: string }) {
   const row = await tx
@@ -223,18 +223,18 @@ const selectAccount = (db: Db | Tx) =>
     .select(['a.language', sql<number>`coalesce(c.org_id, 1)`.as('orgId')])
 
 /** Who has a user name, however it is written, and may sign in. */
-export const personByName = (db: Db | Tx, userName: string) =>
+export const findAccountByName = (db: Db | Tx, userName: string) =>
   selectAccount(db)
     .where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase())
     .where(canSignIn)
     .executeTakeFirst()
 
-export const personById = (db: Db | Tx, accountId: number) =>
+export const findAccountById = (db: Db | Tx, accountId: number) =>
   selectAccount(db).where('a.id', '=', accountId).executeTakeFirstOrThrow()
 
-/** What a person is called. */
+/** The display name of an account. */
 export async function findName(db: Db, accountId: number) {
-  const { name, userName } = await personById(db, accountId)
+  const { name, userName } = await findAccountById(db, accountId)
   return name || userName
 }
 

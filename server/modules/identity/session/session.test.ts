@@ -139,7 +139,7 @@ test('who waits for approval signs in and holds nothing', async () => {
   expect((await none.call(getInfo, {})).data).toMatchObject({ roles: ['ROLE_DEFAULT'], permissions: [] })
 })
 
-test('whether a name exists or is suspended is told to nobody who only asks', async () => {
+test('whether a name exists or is suspended is never disclosed', async () => {
   const [known, suspended] = [await person(), await person()]
   await world.db.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', suspended.accountId).execute()
   for (const userName of [known.userName, suspended.userName, 'nobody-at-all']) {
@@ -156,7 +156,7 @@ async function solved() {
   return { uuid, code }
 }
 
-test('after some failures a person has to prove that they are one, whether the name exists or not', async () => {
+test('after some failures a user has to prove that they are human, whether the name exists or not', async () => {
   const { userName } = await person()
   for (const name of [userName, 'nobody-here']) {
     const answers = await Promise.all(Array.from({ length: 12 }, () => through('10.1.1.1', ownAddress(), name)))

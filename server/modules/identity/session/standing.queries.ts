@@ -4,7 +4,7 @@ import { idleHours } from '../../../../rules/identity/session.ts'
 import type { Db } from '../../../db/database.ts'
 import { canSignIn, mayGoOn } from './session.queries.ts'
 
-/** What somebody's session allows, and of a colleague for which sites. */
+/** What a session allows, and for a staff user at which sites. */
 export type Standing = { hash: string; accountId: number; customerId: number | null; roles: Role[]; sites: number[] }
 
 /** Of sessions, by the hashes of their tokens in hex, those that are still good, as they stand now. One query, which uses none of them. */

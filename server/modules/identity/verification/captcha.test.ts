@@ -20,7 +20,7 @@ const fresh = async () => (await world.call(getCaptcha, {})).data
 const take = (uuid: string, code: string) => takeCaptcha(world.db, { uuid, code }, world.now())
 const wrong = { code: 'verification.captcha_wrong', fields: ['code'] }
 
-/** The digits that a person would read in the picture, found by their hash. */
+/** The digits that a reader would see in the picture, found by their hash. */
 async function digitsOf(uuid: string) {
   const { digits_hash } = await world.db
     .selectFrom('captchas')

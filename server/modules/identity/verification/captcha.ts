@@ -43,7 +43,7 @@ const makeChallenge = (secret: string) =>
 
 /**
  * Takes the answer to a captcha, digits or work. It is removed before the answer is looked at, whatever becomes of the
- * caller's transaction, so that nobody answers twice.
+ * caller's transaction, so that it is answered once.
  */
 export async function takeCaptcha(db: Db, { uuid, code }: { uuid: string; code: string }, now: Date) {
   const question = await removeCaptcha(db, uuid, now)

@@ -5,7 +5,7 @@ import type { Mail } from '../../../mail/outbox.ts'
 
 type CodeMail = { code: string; recipient: string; orgId: number; language: Language }
 
-/** The mail with a code. It says whom to tell who did not ask for it, and nothing about accounts. */
+/** The mail with a code. It says whom to notify without having requested it, and nothing about accounts. */
 export const codeMail = ({ code, recipient, orgId, language }: CodeMail): Mail => ({
   orgId,
   recipient,

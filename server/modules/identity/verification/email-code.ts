@@ -39,7 +39,7 @@ type CodeRequest = {
 
 /**
  * Mails a new code, which ends the asker's last one. Refuses one within a minute of that, and more than a few within an
- * hour. Whether the address belongs to anybody is not asked, so nobody learns it.
+ * hour. Whether the address belongs to an account is not looked up, so it cannot leak.
  */
 export async function sendCode(tx: Tx, { purpose, email, orgId, language, ...from }: CodeRequest, now: Date) {
   const box = sameEmail(email)
@@ -61,7 +61,7 @@ const toKey = (asker: Asker) => ('device' in asker ? keyOfDevice(asker.device) :
 
 /**
  * Counts a code, and says whether more than a few went to its address within the hour. Then a visitor answers a captcha
- * for each, so strangers keep nobody from their code; a customer, whose address visitors may name, does not.
+ * for each, so strangers cannot keep a visitor from their code; a customer, whose address visitors may name, does not.
  */
 async function isOftenMailed(tx: Tx, box: string, from: Pick<CodeRequest, 'asker' | 'address' | 'proved'>, now: Date) {
   const isVisitor = 'device' in from.asker
@@ -88,7 +88,7 @@ async function tooSoon(tx: Tx, last: { purpose: CodePurpose; email: string; aske
 
 type Claim = { purpose: CodePurpose; email: string; code: string; asker: Asker }
 
-/** That somebody knows the code that was mailed; it is used up by `spendProof`, with what it was asked for. */
+/** Proof that the mailed code is known; it is used up by `spendProof`, with what it was asked for. */
 export type EmailProof = { purpose: CodePurpose; email: string; asker: string; codeHash: Buffer }
 
 /**

@@ -26,7 +26,7 @@ test('who signs in at several places at once does so at all of them, also where 
     })
   for (let round = 0; round < 5; round++) {
     await world.db.deleteFrom('known_places').where('account_id', '=', accountId).execute()
-    // The first ones are the oldest: they give way while somebody signs in with them.
+    // The first ones are the oldest: they give way during a sign-in with them.
     const places = devices.slice(0, 20).map((device, at) => ({
       account_id: accountId,
       place: keyOfDevice(device),

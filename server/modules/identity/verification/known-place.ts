@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
-/** Where somebody signs in: a browser or a network in which they did before, or a network that is new to them. */
+/** Where an account signs in: a browser or a network in which it did before, or a network that is new to them. */
 export type Place = { key: string; known: boolean }
 
 type SignInPlace = { name: string; network: string; device: string }
@@ -13,12 +13,12 @@ export const keyOfDevice = (device: string) => `browser ${createHash('sha256').u
 
 export const isBrowser = ({ key }: Place) => key.startsWith('browser ')
 
-/** So many places are kept of a person, the last ones, and none for longer than half a year. */
+/** So many places are kept of an account, the last ones, and none for longer than half a year. */
 const mostPlaces = 20
 const placeDays = 183
 const placesSince = (now: Date) => new Date(now.getTime() - placeDays * 86_400_000)
 
-/** The place that is known of a name, its browser before its network. Names that nobody has are looked up alike. */
+/** The place that is known of a name, its browser before its network. Unknown names are looked up alike. */
 export async function findPlace(db: Db, { name, network, device }: SignInPlace, now: Date): Promise<Place> {
   const knownPlaces = await db
     .selectFrom('known_places as p')
@@ -33,11 +33,11 @@ export async function findPlace(db: Db, { name, network, device }: SignInPlace, 
   return { key: network, known: places.includes(network) }
 }
 
-/** Removes the places at which nobody has signed in for half a year. */
+/** Removes places without a sign-in for half a year. */
 export const removeOldPlaces = (db: Db, now: Date) =>
   db.deleteFrom('known_places').where('seen_at', '<', placesSince(now)).execute()
 
-/** A person has signed in here: the place is known from now on. */
+/** An account has signed in here: the place is known from now on. */
 export async function rememberPlaces(tx: Tx, accountId: number, where: Omit<SignInPlace, 'name'>, now: Date) {
   const places = [keyOfDevice(where.device), where.network].map((place) => ({
     account_id: accountId,
@@ -57,7 +57,7 @@ export async function rememberPlaces(tx: Tx, accountId: number, where: Omit<Sign
   `.execute(tx)
 }
 
-/** What the browser keeps since somebody signed in or asked for a code with it, else something new that it will. */
+/** What the browser keeps since a sign-in or a request for a code, else a new value to keep. */
 export function readDevice({ headers }: FastifyRequest): string {
   const cookie = /(?:^|; )aster_browser=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   return cookie ?? randomBytes(32).toString('base64url')

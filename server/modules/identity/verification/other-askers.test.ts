@@ -107,7 +107,7 @@ test('one network is mailed few codes for an address, and others still are', asy
   expect((await send(email, { from })).reason).toBe('good')
 })
 
-test('where many networks have asked, a captcha leads past them, each time anew, to a code that nobody guesses', async () => {
+test('where many networks have asked, a captcha leads past them, each time a new one, to a code that nobody guesses', async () => {
   const email = ownEmail()
   for (let time = 0; time < codesPerEmail; time++) expect((await send(email)).data.digits).toBe(codeDigits)
   const refused = await send(email)
@@ -135,7 +135,7 @@ test('whoever asks, six digits are mailed to an address a few times within the h
   expect(await bind()).toBe(longCodeDigits)
 })
 
-test('somebody who binds the same address uses up nothing of the other', async () => {
+test('an account that binds the same address uses up nothing of the other', async () => {
   const email = ownEmail()
   const [one, other] = [await world.signedIn(), await world.signedIn()]
   await one.call(sendBindEmailRequest, { query: { email } })

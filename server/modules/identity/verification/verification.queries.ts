@@ -58,7 +58,7 @@ const unused = ({ purpose, email, asker, codeHash }: Code, db: Db | Tx) =>
     .where('code_hash', '=', codeHash)
     .where('used_at', 'is', null)
 
-/** Takes the try of somebody back who knew the code; its use stays counted. */
+/** Takes back the try of a visitor who knew the code; its use stays counted. */
 export const giveTryBack = (db: Db, code: Code) =>
   unused(code, db).set({ tries: sql`tries - 1` }).where('tries', '>', 0).execute()
 
@@ -80,7 +80,7 @@ export const storeCaptcha = (db: Db, { uuid, digitsHash, work, workSecret, expir
     })
     .execute()
 
-/** Removes a captcha, so that nobody answers it a second time. */
+/** Removes a captcha, so that it is answered once. */
 export const removeCaptcha = (db: Db, uuid: string, now: Date) =>
   db
     .deleteFrom('captchas')

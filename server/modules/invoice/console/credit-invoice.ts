@@ -5,7 +5,7 @@ import type { WantedCredit } from '../../../../rules/invoice/credit.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { lockOwnOrder, noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { writeCreditNote } from '../issue/credit-note.ts'
-import { findDeskInvoice, loadItem } from './invoice.staff.ts'
+import { findStaffInvoice, loadItem } from './invoice.staff.ts'
 
 type Credit = { reason: string; wanted: readonly WantedCredit[] }
 type CreditedLine = Input<typeof contract>['body']['lines'][number]
@@ -13,7 +13,7 @@ type CreditedLine = Input<typeof contract>['body']['lines'][number]
 /** Writes a credit note for an invoice of the caller's sites and notes it. Answers its number, and its sum as the wire has it. */
 export async function creditInvoice(change: StaffChange, number: string, { reason, wanted }: Credit) {
   const { tx, call, changer } = change
-  const { itemId, orderId } = orNotFound(await findDeskInvoice(tx, call.caller, number))
+  const { itemId, orderId } = orNotFound(await findStaffInvoice(tx, call.caller, number))
   const order = await lockOwnOrder(change, orderId)
   const before = await loadItem(tx, itemId)
   const creditId = await writeCreditNote(tx, { itemId, wanted, reason }, changer)

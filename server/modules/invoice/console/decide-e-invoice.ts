@@ -12,26 +12,31 @@ type Decision = { status: ExchangeDecision; exchangeNumber: string; reason: stri
 const actions = { waiting: 'e_invoice.reopened', sent: 'e_invoice.sent', refused: 'e_invoice.refused' } as const
 
 /**
- * Says what became of an electronic invoice, or has it written anew for the customer as they can be found now, and notes it. Refuses one
+ * Says what became of an electronic invoice, or has it written again for the customer as they can be found now, and notes it. Refuses one
  * that stands elsewhere, what was sent without its number, and what was refused without a reason or on a day that is still to come.
  */
-export async function decideEInvoice(change: StaffChange, itemId: number, { status, ...given }: Decision) {
+export async function decideEInvoice(change: StaffChange, itemId: number, { status, ...decision }: Decision) {
   const { tx, call } = change
-  const found = orNotFound(await lockEInvoice(tx, call.caller, itemId))
+  const eInvoice = orNotFound(await lockEInvoice(tx, call.caller, itemId))
   const from = exchangeSources[status]
-  if (!from.includes(found.status)) throw new Refusal('e_invoice.other_state')
-  const exchangeNumber = status === 'waiting' ? '' : given.exchangeNumber.trim() || found.exchangeNumber
-  const fault = status === 'refused' ? given.reason.trim() : ''
+  if (!from.includes(eInvoice.status)) throw new Refusal('e_invoice.other_state')
+  const exchangeNumber = status === 'waiting' ? '' : decision.exchangeNumber.trim() || eInvoice.exchangeNumber
+  const fault = status === 'refused' ? decision.reason.trim() : ''
   if (status === 'sent' && !exchangeNumber) throw new Refusal('request.invalid', { fields: ['exchangeNumber'] })
   if (status === 'refused' && !fault) throw new Refusal('request.invalid', { fields: ['reason'] })
-  const refusedOn = status === 'refused' ? refusalDay(given.refusedOn, found.issuedOn, call.now) : undefined
+  const refusedOn = status === 'refused' ? refusalDay(decision.refusedOn, eInvoice.issuedOn, call.now) : undefined
   const readdressed = status === 'waiting' ? await findReaddressed(tx, itemId) : null
   const addressing = readdressed?.addressing
   await moveEInvoice(tx, itemId, { from, status, fault, exchangeNumber, refusedOn, addressing }, call.now)
-  await noteChange(change, found, {
+  await noteChange(change, eInvoice, {
     action: actions[status],
-    subject: `invoice ${found.number}`,
-    before: { status: found.status, exchangeNumber: found.exchangeNumber, reason: found.fault, ...readdressed?.before },
+    subject: `invoice ${eInvoice.number}`,
+    before: {
+      status: eInvoice.status,
+      exchangeNumber: eInvoice.exchangeNumber,
+      reason: eInvoice.fault,
+      ...readdressed?.before,
+    },
     after: { status, exchangeNumber, reason: fault, ...(refusedOn && { refusedOn }), ...readdressed?.after },
   })
   return { status }

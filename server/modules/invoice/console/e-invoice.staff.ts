@@ -3,14 +3,14 @@ import type { ExchangeFilter, ExchangeState } from '../../../../rules/invoice/ex
 import type { InvoiceKind } from '../../../../rules/invoice/invoice.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { canAccessItem, canAccessSite, type Staff } from '../../../staff/site-access.ts'
-import { ordersOf } from '../../../staff/staff-orders.ts'
+import { joinedOrders } from '../../../staff/staff-orders.ts'
 import { lastDay } from '../exchange/deadline.ts'
 
 type Filter = { status?: ExchangeFilter | undefined; keyword: string; limit: number; offset: number }
 
 /** What goes through an exchange system of orders of the caller's sites, or issued by one of them, whose file it is. */
 const ownEInvoices = (db: Db | Tx, staff: Staff) =>
-  ordersOf(db)
+  joinedOrders(db)
     .innerJoin('invoices as i', 'i.order_id', 'o.id')
     .innerJoin('finance_items as f', 'f.id', 'i.item_id')
     .innerJoin('e_invoice_outbox as e', 'e.invoice_id', 'i.item_id')

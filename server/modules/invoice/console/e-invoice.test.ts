@@ -2,22 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { decideEInvoice, listEInvoices } from '../../../../contract/invoice/e-invoice.ts'
 import { getToday } from '../../../../contract/office/today.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { doorByHand } from '../exchange/door.ts'
 import { writeEInvoicesBy } from '../exchange/write-e-invoices.ts'
 
-/** A FatturaPA of a Dutch customer, whose goods left the Italian warehouse: both sites' people look after it. */
+/** A FatturaPA of a Dutch customer, whose goods left the Italian warehouse: staff of both sites handle it. */
 type Staff = Awaited<ReturnType<World['staff']>>
 
 let world: World
-let invoice: Awaited<ReturnType<Awaited<ReturnType<typeof moneyWorld>>['invoice']>>
+let invoice: Awaited<ReturnType<Awaited<ReturnType<typeof paymentWorld>>['invoice']>>
 let ofOrder: Staff
 let ofIssuer: Staff
 let ofNeither: Staff
 beforeAll(async () => {
   world = await buildWorld()
-  const money = await moneyWorld(world)
+  const money = await paymentWorld(world)
   ;[ofOrder, ofNeither] = [money.clerk, money.stranger]
   ofIssuer = await world.staff('finance', [3])
   invoice = await money.invoice(await world.signedIn(), 1, 'IT')
@@ -40,7 +40,7 @@ const decide = async (who: Staff, status: 'sent' | 'refused') => {
   return (await who.call(decideEInvoice, { params: { id: invoice.id }, body }, { headers })).code
 }
 
-test('who looks after the site of the order or that of the issuer sees, takes and decides it', async () => {
+test('staff of the site of the order or of the issuer see, take and decide it', async () => {
   expect(invoice.number).toMatch(/^IIT/)
   for (const who of [ofOrder, ofIssuer]) {
     expect(await listed(who)).toMatchObject({ total: 1, rows: [{ number: invoice.number, status: 'written' }] })

@@ -7,21 +7,21 @@ import { changeOnce } from '../../../staff/staff-change.ts'
 import { invoiceDocument } from '../documents/document.ts'
 import { findCorrectedInvoice } from '../issue/corrected-invoice.queries.ts'
 import { creditInvoice, readWantedCredits } from './credit-invoice.ts'
-import { findCreditNotes, findDeskInvoice, findDeskPaper } from './invoice.staff.ts'
-import { toDeskInvoice } from './wire.ts'
+import { findCreditNotes, findStaffInvoice, findStaffInvoicePdf } from './invoice.staff.ts'
+import { toStaffInvoice } from './wire.ts'
 
-export const deskInvoiceRoutes = (mount: Mount) => {
+export const staffInvoiceRoutes = (mount: Mount) => {
   mount(contract.getDeskInvoice, async ({ db, caller, params }) => {
-    const head = orNotFound(await findDeskInvoice(db, caller, params.number))
+    const head = orNotFound(await findStaffInvoice(db, caller, params.number))
     const [corrected, credits] = await Promise.all([
       findCorrectedInvoice(db, head.itemId),
       findCreditNotes(db, head.itemId),
     ])
-    return toDeskInvoice({ head, corrected: orNotFound(corrected), credits })
+    return toStaffInvoice({ head, corrected: orNotFound(corrected), credits })
   })
 
   mount(contract.getDeskInvoicePdf, async ({ db, caller, params }) => {
-    const { facts: invoice, xml } = orNotFound(await findDeskPaper(db, caller, params.number))
+    const { facts: invoice, xml } = orNotFound(await findStaffInvoicePdf(db, caller, params.number))
     return invoiceDocument({ invoice, xml, language: toLanguage(invoice.language) ?? 'en' }, callerKey(caller))
   })
 

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Staff } from '../../../staff/site-access.ts'
-import { deskOrders } from '../../../staff/staff-orders.ts'
+import { accessibleOrders } from '../../../staff/staff-orders.ts'
 
-/** The invoice or credit note of a number, where its order is of a site that the caller looks after. */
-const deskInvoices = (db: Db | Tx, staff: Staff, number: string) =>
-  deskOrders(db, staff)
+/** The invoice or credit note of a number, where its order is of a site that the caller can access. */
+const accessibleInvoices = (db: Db | Tx, staff: Staff, number: string) =>
+  accessibleOrders(db, staff)
     .innerJoin('invoices as i', 'i.order_id', 'o.id')
     .innerJoin('finance_items as f', 'f.id', 'i.item_id')
     .where('f.number', '=', number)
 
 /** An invoice or a credit note with its order and its customer; undefined where it is of another site. Cents. */
-export const findDeskInvoice = (db: Db | Tx, staff: Staff, number: string) =>
-  deskInvoices(db, staff, number)
+export const findStaffInvoice = (db: Db | Tx, staff: Staff, number: string) =>
+  accessibleInvoices(db, staff, number)
     .select(['f.id as itemId', 'f.number', 'f.issued_on as issuedOn', 'f.due_on as dueOn', 'f.currency', 'f.amount'])
     .select(['o.id as orderId', 'o.order_number as orderno', 'c.id as customerId', 'c.company', 'c.custnum'])
     .select('g.site_name as siteName')
@@ -30,8 +30,8 @@ export const findCreditNotes = (db: Db, invoiceId: number) =>
     .execute()
 
 /** What is needed to draw an invoice or a credit note: what it says, and its electronic form. */
-export const findDeskPaper = (db: Db, staff: Staff, number: string) =>
-  deskInvoices(db, staff, number)
+export const findStaffInvoicePdf = (db: Db, staff: Staff, number: string) =>
+  accessibleInvoices(db, staff, number)
     .innerJoin('invoice_files as x', (join) => join.onRef('x.invoice_id', '=', 'i.item_id').on('x.format', '=', 'cii'))
     .select([sql<Invoice>`i.facts`.as('facts'), 'x.content as xml'])
     .executeTakeFirst()

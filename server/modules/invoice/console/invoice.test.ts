@@ -175,7 +175,7 @@ test('of shipping an amount is credited, and no more than it cost; pieces of it 
   expect((await seen(number)).data.lines.at(-1)?.creditedNet).toBe(net)
 })
 
-test('a note of nothing is refused: pieces whose money was credited as an amount', async () => {
+test('a note of nothing is refused: pieces that were credited as an amount', async () => {
   const { number } = await invoiced()
   await credit(number, [{ position: 1, amount: 300 }])
   expect((await credit(number, [{ position: 1, pieces: 1 }])).failure.reason).toBe('credit.nothing')
@@ -241,7 +241,7 @@ test('of two clerks at once the second is refused what the first has credited, a
   expect(data.credits).toHaveLength(1)
 })
 
-test('who works at the desk reads an invoice, and only finance credits it', async () => {
+test('order management reads an invoice, and only finance credits it', async () => {
   const { number } = await invoiced()
   for (const role of ['desk', 'manager', 'warehouse'] as const) {
     const who = await world.staff(role, [1])

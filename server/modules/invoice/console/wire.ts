@@ -2,16 +2,16 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import type { getDeskInvoice } from '../../../../contract/invoice/staff-invoice.ts'
 import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import type { CorrectedInvoice } from '../issue/corrected-invoice.queries.ts'
-import type { findCreditNotes, findDeskInvoice } from './invoice.staff.ts'
+import type { findCreditNotes, findStaffInvoice } from './invoice.staff.ts'
 
 type Found = {
-  head: NonNullable<Awaited<ReturnType<typeof findDeskInvoice>>>
+  head: NonNullable<Awaited<ReturnType<typeof findStaffInvoice>>>
   corrected: CorrectedInvoice
   credits: Awaited<ReturnType<typeof findCreditNotes>>
 }
 
 /** An invoice as staff see it, in amounts of the wire. */
-export function toDeskInvoice({ head, corrected, credits }: Found): Reply<typeof getDeskInvoice> {
+export function toStaffInvoice({ head, corrected, credits }: Found): Reply<typeof getDeskInvoice> {
   const { itemId: _, ...rest } = head
   return {
     ...rest,

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts'
 import { invoiceDocument } from '../documents/document.ts'
 
 /** An invoice or a credit note as its mail takes it along, whoever it belongs to: its PDF, and beside it the XRechnung of who wants one. */
-export async function invoiceFilesOf(db: Db, itemId: number): Promise<FileAnswer[]> {
+export async function loadInvoiceFiles(db: Db, itemId: number): Promise<FileAnswer[]> {
   const { facts, cii, ubl } = await db
     .selectFrom('invoices as i')
     .innerJoin('invoice_files as c', (join) => join.onRef('c.invoice_id', '=', 'i.item_id').on('c.format', '=', 'cii'))
@@ -18,9 +18,9 @@ export async function invoiceFilesOf(db: Db, itemId: number): Promise<FileAnswer
   return facts.isXRechnung ? [pdf, xmlFile(ubl, `${facts.number}-xrechnung`)] : [pdf]
 }
 
-/** A document as it was issued, in its own language. `person` is whose turn of drawing it takes. */
-export const drawIssued = (invoice: Invoice, xml: string, person: string) =>
-  invoiceDocument({ invoice, xml, language: toLanguage(invoice.language) ?? 'en' }, person)
+/** A document as it was issued, in its own language. `callerId` says whose turn of drawing it takes. */
+export const drawIssued = (invoice: Invoice, xml: string, callerId: string) =>
+  invoiceDocument({ invoice, xml, language: toLanguage(invoice.language) ?? 'en' }, callerId)
 
 /** An electronic form as a file; `name` is without its ending. */
 export const xmlFile = (content: string, name: string): FileAnswer => ({

@@ -33,7 +33,7 @@ const credits = sql`
    where n.corrects_id = f.id`
 
 /** What is needed to draw a document of the caller's company: what it says, and its electronic form. Undefined where it is not theirs. */
-export const findInvoicePaper = (db: Db, caller: CustomerCaller, number: string) =>
+export const findInvoicePdfInput = (db: Db, caller: CustomerCaller, number: string) =>
   ownInvoices(db, caller, number)
     .innerJoin('invoice_files as x', (join) => join.onRef('x.invoice_id', '=', 'i.item_id').on('x.format', '=', 'cii'))
     .select([sql<Invoice>`i.facts`.as('facts'), 'x.content as xml'])

@@ -6,7 +6,7 @@ import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { findItem } from '../../ledger/items/item-list.queries.ts'
 import { toItem } from '../../ledger/items/wire.ts'
-import { findInvoice, findInvoiceFile, findInvoicePaper } from './invoice.queries.ts'
+import { findInvoice, findInvoiceFile, findInvoicePdfInput } from './invoice.queries.ts'
 import { drawIssued, xmlFile } from './invoice-document.ts'
 import { sendCopy } from './send-copy.ts'
 import { toInvoiceDetail } from './wire.ts'
@@ -20,7 +20,7 @@ export const invoiceRoutes = (mount: Mount) => {
   })
 
   mount(contract.getInvoicePdf, async ({ db, caller, params }) => {
-    const { facts, xml } = orNotFound(await findInvoicePaper(db, caller, params.number))
+    const { facts, xml } = orNotFound(await findInvoicePdfInput(db, caller, params.number))
     return drawIssued(facts, xml, callerKey(caller))
   })
 

@@ -53,7 +53,7 @@ test('an order names its invoices and credit notes with what of them is open', a
   expect(invoices[0]?.balance).toBeCloseTo((invoices[0]?.amount ?? 0) - 121, 2)
 })
 
-test('an invoice tells its lines and sums, what cleared it, and what corrects it', async () => {
+test('an invoice shows its lines and sums, what cleared it, and what corrects it', async () => {
   const { data } = await main.call(getInvoice, { params: { number: invoice } })
   expect(data).toMatchObject({
     item: { number: invoice, kind: 'invoice', orderno, status: 'open', paid: 121 },

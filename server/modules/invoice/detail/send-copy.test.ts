@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendInvoiceCopy } from '../../../../contract/invoice/invoice.ts'
 import { copiesPerHour } from '../../../../rules/invoice/copy.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Person = Awaited<ReturnType<World['signedIn']>>
@@ -13,7 +13,7 @@ let number: string
 beforeAll(async () => {
   world = await buildWorld()
   main = await world.signedIn()
-  const money = await moneyWorld(world)
+  const money = await paymentWorld(world)
   await money.invoice(main)
   number = await numberOf(main)
 })
@@ -83,7 +83,7 @@ test('nobody sends a document of another company, nor without the right', async 
   expect(await world.mailsTo('thief@example.com')).toEqual([])
 })
 
-test('an account sends so many within the hour, however many at once; a colleague has their own', async () => {
+test('an account sends so many within the hour, however many at once; another account has its own limit', async () => {
   const buyer = await world.signedIn({ customerId: main.customerId, role: 'buyer' })
   const many = Array.from({ length: copiesPerHour + 3 }, () => send('many@example.com', { who: buyer }))
   const codes = (await Promise.all(many)).map(({ status }) => status)

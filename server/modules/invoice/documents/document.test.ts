@@ -37,7 +37,7 @@ test.each(papers)('an invoice and a credit note from $name in $language', async 
   }
 })
 
-test('the paper says what the law of its seller wants said of the payment, and who takes it', async () => {
+test('the document says what the law of its seller requires of the payment, and who takes it', async () => {
   const french = makeInvoice({ supply: { ...supplies[0], from: 'FR', to: 'FR' } })
   for (const words of ['Three times the legal rate', '40 euros', 'No discount', '303265045', 'delivery of goods'])
     expect(pdfText(await draw(french, 'en'))).toContain(words)

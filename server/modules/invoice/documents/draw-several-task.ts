@@ -8,7 +8,7 @@ import { invoiceTitle, writeInvoice } from './write-invoice.ts'
 export type SeveralInvoices = { invoices: readonly Invoice[]; language: Language }
 
 /**
- * The bytes of several invoices and credit notes as one PDF for people, each on pages of its own with numbers of their own. Programs read
+ * The bytes of several invoices and credit notes as one PDF to read, each on pages of its own with numbers of their own. Programs read
  * the single ones, whose XML is inside. It is drawn in a thread.
  */
 export default async function drawInvoices({ invoices, language }: SeveralInvoices): Promise<Uint8Array> {

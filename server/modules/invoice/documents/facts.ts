@@ -1,6 +1,6 @@
 import { isFrenchDomestic, readSiren } from '../../../../rules/invoice/payment-notes.ts'
 import { say } from '../../../../texts/say.ts'
-import type { InvoiceSheet } from './paper.ts'
+import type { InvoiceSheet } from './invoice-sheet.ts'
 
 export type Fact = readonly [term: string, value: string]
 

@@ -2,8 +2,8 @@ import { say } from '../../../../texts/say.ts'
 import { page } from '../../../documents/page.ts'
 import { writePageNumbers } from '../../../documents/page-numbers.ts'
 import { decorate, type Sheet, writeElement } from '../../../documents/sheet.ts'
-import { heightOf, write } from '../../../documents/text.ts'
-import type { InvoiceSheet } from './paper.ts'
+import { measureHeight, write } from '../../../documents/text.ts'
+import type { InvoiceSheet } from './invoice-sheet.ts'
 
 const box = { x: page.left, y: 792, width: 320 }
 const highest = 34
@@ -26,4 +26,4 @@ export function writeFooters({ sheet, invoice, language }: InvoiceSheet, first: 
 
 /** A long note is written in smaller letters, as the page ends below it. */
 const fittingSize = (sheet: Sheet, text: string) =>
-  [7, 6, 5, 4].find((size) => heightOf(sheet, text, { width: box.width, size }) <= highest) ?? 3
+  [7, 6, 5, 4].find((size) => measureHeight(sheet, text, { width: box.width, size }) <= highest) ?? 3

@@ -5,10 +5,10 @@ import { addressLines, writeAddress, writeRemark } from '../../../documents/bloc
 import { sellerLines, writeLetterhead } from '../../../documents/letterhead.ts'
 import { page } from '../../../documents/page.ts'
 import { type Sheet, writeElement } from '../../../documents/sheet.ts'
-import { heightOf, write } from '../../../documents/text.ts'
+import { measureHeight, write } from '../../../documents/text.ts'
 import { type Fact, toFacts } from './facts.ts'
+import type { InvoiceSheet } from './invoice-sheet.ts'
 import { writePanel } from './panel.ts'
-import type { InvoiceSheet } from './paper.ts'
 
 /** Who writes to whom, what it comes to, and by what numbers both know it. */
 export function writeHead(writing: InvoiceSheet, title: string) {
@@ -59,14 +59,17 @@ const termStyle = { size: 7.5, quiet: true }
 const valueStyle = { size: 9 }
 
 const heightOfFact = (sheet: Sheet, [term, value]: Fact) =>
-  heightOf(sheet, term, { width, ...termStyle }) + heightOf(sheet, value, { width, ...valueStyle })
+  measureHeight(sheet, term, { width, ...termStyle }) + measureHeight(sheet, value, { width, ...valueStyle })
 
 /** A credit note names the invoice that it corrects, and why. */
 function writeCorrection({ sheet, invoice, formats, language }: InvoiceSheet) {
   const { corrects, reason } = invoice
   if (corrects) {
-    const said = say(language, 'invoice.corrects', { number: corrects.number, date: formats.day(corrects.issuedOn) })
-    writeElement(sheet, 'P', () => write(sheet, said, { size: 10, bold: true }))
+    const correction = say(language, 'invoice.corrects', {
+      number: corrects.number,
+      date: formats.day(corrects.issuedOn),
+    })
+    writeElement(sheet, 'P', () => write(sheet, correction, { size: 10, bold: true }))
     sheet.pdf.y += 6
   }
   writeRemark(sheet, say(language, 'invoice.reason'), reason)

@@ -6,15 +6,15 @@ import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { page } from '../../../documents/page.ts'
 import { writeElement } from '../../../documents/sheet.ts'
-import { heightOf, write } from '../../../documents/text.ts'
-import type { InvoiceSheet } from './paper.ts'
+import { measureHeight, write } from '../../../documents/text.ts'
+import type { InvoiceSheet } from './invoice-sheet.ts'
 
 const style = { width: page.right - page.left, size: 8 }
 const below = 3
 
 /** How high the words of the law become, in points. */
 export const heightOfLawWords = ({ sheet, invoice, language }: InvoiceSheet) =>
-  lawWords(invoice, language).reduce((sum, words) => sum + heightOf(sheet, words, style) + below, 0)
+  lawWords(invoice, language).reduce((sum, words) => sum + measureHeight(sheet, words, style) + below, 0)
 
 /** What the law wants said of the VAT and of the payment, as wide as the page. */
 export function writeLawWords({ sheet, invoice, language }: InvoiceSheet) {

@@ -2,7 +2,7 @@ import type { InvoiceLine } from '../../../../rules/invoice/invoice.ts'
 import { say } from '../../../../texts/say.ts'
 import { page } from '../../../documents/page.ts'
 import { type Column, writeTable } from '../../../documents/table.ts'
-import type { InvoiceSheet } from './paper.ts'
+import type { InvoiceSheet } from './invoice-sheet.ts'
 
 /** The table of what was supplied or is credited; each page hands its sum on to the next. */
 export function writeLines(writing: InvoiceSheet) {

@@ -2,7 +2,7 @@ import { say } from '../../../../texts/say.ts'
 import { page } from '../../../documents/page.ts'
 import { decorate, writeElement } from '../../../documents/sheet.ts'
 import { write, writeAmount } from '../../../documents/text.ts'
-import type { InvoiceSheet } from './paper.ts'
+import type { InvoiceSheet } from './invoice-sheet.ts'
 
 const box = { left: 398, width: page.right - 398 }
 const padding = 10

@@ -11,8 +11,8 @@ import {
 } from '../../../documents/bank-transfer.ts'
 import { page } from '../../../documents/page.ts'
 import { writeElement } from '../../../documents/sheet.ts'
-import { heightOf, write } from '../../../documents/text.ts'
-import type { InvoiceSheet } from './paper.ts'
+import { measureHeight, write } from '../../../documents/text.ts'
+import type { InvoiceSheet } from './invoice-sheet.ts'
 
 /** Where to pay what is due, with a code for banking apps; of an invoice that is paid or of nothing, only that it is. A credit note asks for nothing. */
 export function writePayment(writing: InvoiceSheet) {
@@ -23,14 +23,14 @@ export function writePayment(writing: InvoiceSheet) {
     return
   }
   if (sheet.pdf.y + 40 > page.bottom) sheet.pdf.addPage()
-  const said = say(language, invoice.totals.total > 0 ? 'invoice.already_paid' : 'invoice.nothing_due')
-  writeElement(sheet, 'P', () => write(sheet, said, { y: sheet.pdf.y + 14, size: 10, bold: true }))
+  const notice = say(language, invoice.totals.total > 0 ? 'invoice.already_paid' : 'invoice.nothing_due')
+  writeElement(sheet, 'P', () => write(sheet, notice, { y: sheet.pdf.y + 14, size: 10, bold: true }))
 }
 
 /** Of the heading and what is said below it, and of the code with its words, in points. */
 const [heightOfHeading, heightOfCode, above] = [42, 140, 14]
 
-/** That another company takes the money for the seller; empty where the seller does. */
+/** That another company collects the payment for the seller; empty where the seller does. */
 const payeeWords = ({ invoice: { payment, seller }, language }: Omit<InvoiceSheet, 'sheet'>) =>
   payment?.payee ? say(language, 'invoice.payee', { payee: payment.payee, seller: seller.name }) : ''
 
@@ -41,7 +41,7 @@ function writeAccount({ sheet, invoice, ...reader }: InvoiceSheet, payment: NonN
   const rows = transferRows({ ...transfer, reference: spacedReference(payment.reference) }, formats, language)
   const payee = payeeWords({ invoice, ...reader })
   const besideCode = { width: codeBox.left - page.left - 20 }
-  const heightOfWords = heightOfHeading + (payee ? heightOf(sheet, payee, besideCode) : 0)
+  const heightOfWords = heightOfHeading + (payee ? measureHeight(sheet, payee, besideCode) : 0)
   const height = Math.max(heightOfWords + heightOfTransfer(sheet, rows), payload === null ? 0 : heightOfCode)
   if (sheet.pdf.y + above + height > page.bottom) sheet.pdf.addPage()
   const top = sheet.pdf.y + above
@@ -59,6 +59,6 @@ function writeHeading({ sheet, invoice, formats, language }: InvoiceSheet, top: 
   const width = codeBox.left - page.left - 20
   writeElement(sheet, 'H2', () => write(sheet, say(language, 'order.payment'), { y: top, size: 11, bold: true, width }))
   if (invoice.dueOn === null) return
-  const said = say(language, 'invoice.pay_by', { date: formats.day(invoice.dueOn) })
-  writeElement(sheet, 'P', () => write(sheet, said, { y: top + 17, width }))
+  const dueText = say(language, 'invoice.pay_by', { date: formats.day(invoice.dueOn) })
+  writeElement(sheet, 'P', () => write(sheet, dueText, { y: top + 17, width }))
 }

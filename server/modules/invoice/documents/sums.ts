@@ -1,6 +1,6 @@
 import { page } from '../../../documents/page.ts'
+import type { InvoiceSheet } from './invoice-sheet.ts'
 import { heightOfLawWords, writeLawWords } from './law-words.ts'
-import type { InvoiceSheet } from './paper.ts'
 import { heightOfTotals, writeTotals } from './totals.ts'
 import { heightOfVatTable, writeVatTable } from './vat.ts'
 

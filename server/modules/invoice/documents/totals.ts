@@ -6,7 +6,7 @@ import { page } from '../../../documents/page.ts'
 import { writeElement } from '../../../documents/sheet.ts'
 import { writeRule } from '../../../documents/table.ts'
 import { write, writeAmount } from '../../../documents/text.ts'
-import type { InvoiceSheet } from './paper.ts'
+import type { InvoiceSheet } from './invoice-sheet.ts'
 
 const totalTexts: Record<InvoiceTotalKind, TextKey> = {
   goods: 'invoice.goods',
@@ -20,7 +20,7 @@ const totalTexts: Record<InvoiceTotalKind, TextKey> = {
 }
 
 /** When it was paid belongs to what was paid before (Directive 2006/112/EC, article 226(7)), where that is known. */
-const textOf = (kind: InvoiceTotalKind, { prepaidOn }: Invoice) =>
+const totalText = (kind: InvoiceTotalKind, { prepaidOn }: Invoice) =>
   kind === 'prepaid' && prepaidOn ? 'invoice.prepaid_on' : totalTexts[kind]
 
 const left = 300
@@ -45,7 +45,7 @@ export function writeTotals({ sheet, invoice, formats, language }: InvoiceSheet,
     const y = isLast ? above + 6 : above
     const style = { y, size: isLast ? 12 : 9, bold: isLast }
     writeElement(sheet, 'P', () => {
-      write(sheet, say(language, textOf(kind, invoice), values), { x: left, width: amountAt.x - left, ...style })
+      write(sheet, say(language, totalText(kind, invoice), values), { x: left, width: amountAt.x - left, ...style })
       writeAmount(sheet, formats.money(amount), { ...amountAt, ...style })
     })
     return y + step

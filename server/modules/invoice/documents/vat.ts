@@ -3,8 +3,8 @@ import { say } from '../../../../texts/say.ts'
 import { page } from '../../../documents/page.ts'
 import { writeElement } from '../../../documents/sheet.ts'
 import { type Column, writeTable } from '../../../documents/table.ts'
-import { heightOf, write } from '../../../documents/text.ts'
-import type { InvoiceSheet } from './paper.ts'
+import { measureHeight, write } from '../../../documents/text.ts'
+import type { InvoiceSheet } from './invoice-sheet.ts'
 
 /** The VAT by its rate and on what it is taken, with how it was converted, beside the sums; answers where it ends. Nothing outside of the scope of VAT. */
 export function writeVatTable(writing: InvoiceSheet, top: number) {
@@ -27,7 +27,7 @@ const lineGap = 4
 export function heightOfVatTable(writing: InvoiceSheet) {
   if (vatCategories[writing.invoice.vat.reason] === 'O') return 0
   const rates = rateWords(writing)
-  return (toRows(writing).length + 1) * rowHeight + (rates ? heightOf(writing.sheet, rates, beside) : 0)
+  return (toRows(writing).length + 1) * rowHeight + (rates ? measureHeight(writing.sheet, rates, beside) : 0)
 }
 
 /** By which rates VAT was converted, such as 1 EUR = 0.8651 GBP = 4.2567 PLN; empty where it was not. */

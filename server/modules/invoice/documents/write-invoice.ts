@@ -4,12 +4,12 @@ import { say } from '../../../../texts/say.ts'
 import { makeFormats } from '../../../documents/formats.ts'
 import { writeFooters } from './footer.ts'
 import { writeHead } from './head.ts'
+import type { InvoiceSheet } from './invoice-sheet.ts'
 import { writeLines } from './lines.ts'
-import type { InvoiceSheet } from './paper.ts'
 import { writePayment } from './payment.ts'
 import { writeSums } from './sums.ts'
 
-/** What an invoice or a credit note is called on its paper. */
+/** The title of an invoice or a credit note. */
 export const invoiceTitle = ({ kind, number }: Invoice, language: Language) =>
   say(language, kind === 'invoice' ? 'invoice.title' : 'invoice.credit_title', { number })
 

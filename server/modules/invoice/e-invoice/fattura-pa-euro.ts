@@ -2,7 +2,7 @@ import { type ConversionRates, convertCents } from '../../../../rules/invoice/ex
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import { decimal, element, type Xml } from './xml.ts'
 
-/** What a FatturaPA says of money: a company in Italy says all of it in euro (D.P.R. 633/1972, art. 21 c. 2 lett. l). */
+/** The amounts of a FatturaPA: a company in Italy says all of it in euro (D.P.R. 633/1972, art. 21 c. 2 lett. l). */
 export type Euros = {
   /** Cents of a euro. */
   totals: Record<'net' | 'vat' | 'total' | 'due', number>
@@ -18,15 +18,15 @@ export type Euros = {
 export const needsRates = ({ currency, vat }: Invoice) => currency !== 'EUR' && vat.local?.currency !== 'EUR'
 
 /**
- * The money of a document in euro. VAT is what the document itself says of it in euro, where it does. Throws where it needs rates and none
+ * The amounts of a document in euro. VAT is what the document itself says of it in euro, where it does. Throws where it needs rates and none
  * are given.
  */
-export function toEuros({ currency, totals, vat }: Invoice, given: ConversionRates | null): Euros {
+export function toEuros({ currency, totals, vat }: Invoice, storedRates: ConversionRates | null): Euros {
   if (currency === 'EUR') {
     return { totals, amount: decimal, share: (cents, pieces) => eightDecimals(ofOne(cents, pieces)), original: null }
   }
   const local = vat.local?.currency === 'EUR' ? vat.local : null
-  const rates = local?.rates ?? given
+  const rates = local?.rates ?? storedRates
   if (!rates) throw new Error(`No exchange rate of ${currency}`)
   const convert = (amount: number) => convertCents(amount, { from: currency, to: 'EUR' }, rates)
   const [net, tax] = [convert(totals.net), local?.vat ?? convert(totals.vat)]

@@ -57,7 +57,7 @@ test('of a French export in another currency the VAT is nothing in euro, too', (
   for (const pick of read(makeInvoice({ supply: { ...exported, from: 'NL' } }))) expect(pick('BT-6')).toEqual([''])
 })
 
-test('who takes the money for the seller is the payee', () => {
+test('who collects the payment for the seller is the payee', () => {
   const { payment, ...invoice } = makeInvoice()
   if (!payment) throw new Error('nothing to pay')
   for (const [payee, said] of [

@@ -94,7 +94,7 @@ test('UBL and CII of one invoice say the same', () => {
     fc.property(anyEInvoice, (invoice) => {
       const [ubl, cii] = [readUbl(writeUbl(invoice)), readCii(writeCii(invoice))]
       const isPeppol = ubl.document['BT-24']?.[0]?.includes('peppol')
-      // CII has no rules of Peppol here: it is for papers and for XRechnung.
+      // CII has no rules of Peppol here: it is for PDFs and for XRechnung.
       const rules = isPeppol ? { 'BT-23': cii.document['BT-23'], 'BT-24': cii.document['BT-24'] } : {}
       expect(JSON.parse(JSON.stringify({ ...ubl, document: { ...ubl.document, ...rules } }))).toEqual(cii)
     }),

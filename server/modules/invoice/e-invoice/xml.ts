@@ -12,7 +12,7 @@ export const element = (name: string, content: Xml['content'], attributes: Attri
 /** The document of a root, in UTF-8: the same elements always make the same bytes. */
 export const writeXml = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${write(root, '')}`
 
-/** Cents as money is written: two decimals, a point, no grouping. Throws for what is no whole number of cents. */
+/** Cents as amounts are written: two decimals, a point, no grouping. Throws for what is no whole number of cents. */
 export function decimal(cents: number): string {
   if (!Number.isSafeInteger(cents)) throw new Error(`Not a whole number of cents: ${cents}`)
   const digits = String(Math.abs(cents)).padStart(3, '0')

@@ -9,14 +9,14 @@ type Parts = {
   db: Db
   now: () => Date
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** Where the European Central Bank publishes its rates; undefined where nobody is asked. */
+  /** Where the European Central Bank publishes its rates; undefined where they are not fetched. */
   url: string | undefined
 }
 
-const patience = 10_000
+const requestTimeout = 10_000
 
 /**
- * Asks the European Central Bank for its rates and stores them. Where it is silent, or says what nobody understands, that is said in the
+ * Asks the European Central Bank for its rates and stores them. Where it is silent, or its answer is not understood, that is noted in the
  * log and asked again the next day: a rate is good for a week, and *Today* shows what is old.
  */
 export const fetchExchangeRatesBy =
@@ -33,7 +33,7 @@ export const fetchExchangeRatesBy =
 
 /** Waits ten seconds at most, reads a megabyte at most, and never throws. */
 async function askForRates(url: string, stop?: AbortSignal) {
-  const timeout = AbortSignal.timeout(patience)
+  const timeout = AbortSignal.timeout(requestTimeout)
   try {
     const response = await fetch(url, { redirect: 'error', signal: stop ? AbortSignal.any([stop, timeout]) : timeout })
     if (!response.ok) return refuse('no_answer', `status ${response.status}`)

@@ -39,9 +39,9 @@ function readDays(root: XmlElement): ExchangeRate[] | null {
   const rates: ExchangeRate[] = []
   for (const all of cubesIn(root)) {
     for (const ofDay of cubesIn(all)) {
-      const day = textOf(ofDay, 'time')
+      const day = readAttribute(ofDay, 'time')
       for (const cube of cubesIn(ofDay)) {
-        const rate = { currency: textOf(cube, 'currency'), day, rate: textOf(cube, 'rate') }
+        const rate = { currency: readAttribute(cube, 'currency'), day, rate: readAttribute(cube, 'rate') }
         if (!isPublished(rate)) return null
         rates.push(rate)
       }
@@ -60,4 +60,4 @@ function* cubesIn(element: XmlElement): Generator<XmlElement> {
   }
 }
 
-const textOf = (element: XmlElement, name: string) => element.attr(name)?.value.trim() ?? ''
+const readAttribute = (element: XmlElement, name: string) => element.attr(name)?.value.trim() ?? ''

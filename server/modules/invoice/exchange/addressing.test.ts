@@ -20,7 +20,7 @@ const american: Invoiced = { country: 'US', vatNumber: '', taxCode: '', sdiCode:
 
 test.each<[string, Invoiced, Partial<Addressing>, Partial<Addressing>]>([
   ['all that was mended', company, { vatNumber: otherVat, taxCode: otherCode, sdiCode: 'ABC1234' }, {}],
-  ['no addressee code any more', company, { sdiCode: '' }, {}],
+  ['no longer an addressee code', company, { sdiCode: '' }, {}],
   ['no tax code beside a VAT number', company, { taxCode: '' }, {}],
   ['no VAT number beside a tax code', company, { vatNumber: '' }, {}],
   ['neither', company, { vatNumber: '', taxCode: '' }, { vatNumber: vat, taxCode: code }],
@@ -36,7 +36,7 @@ test.each<[string, Invoiced, Partial<Addressing>, Partial<Addressing>]>([
   ['a VAT number of who had none', person, { vatNumber: vat }, {}],
   ['a foreign VAT number of who had none', person, { vatNumber: 'DE136695976' }, { vatNumber: '' }],
   ['another VAT number abroad', german, { vatNumber: 'DE811907980' }, {}],
-  ['no VAT number abroad any more', german, { vatNumber: '' }, { vatNumber: 'DE136695976' }],
+  ['no longer a VAT number abroad', german, { vatNumber: '' }, { vatNumber: 'DE136695976' }],
   [
     'a VAT number abroad of who was taxed without',
     { ...german, vatNumber: '' },

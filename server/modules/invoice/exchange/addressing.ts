@@ -6,7 +6,7 @@ import { splitVatNumber } from '../e-invoice/fattura-pa-party.ts'
 export type Addressing = Pick<Invoice['buyer'], 'vatNumber' | 'taxCode' | 'sdiCode'>
 
 /**
- * By what a document that is written anew finds its buyer: by what is known of the customer now, as the invoice may have been wrong. What
+ * By what a document that is written again finds its buyer: by what is known of the customer now, as the invoice may have been wrong. What
  * cannot be a number is not taken, nor is the last one given up; and a VAT number stays with the country under which the supply was taxed,
  * or was free of VAT: another one would make it another supply, which takes a credit note.
  */

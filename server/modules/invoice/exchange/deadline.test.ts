@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Input } from '../../../../contract/endpoint.ts'
 import * as contract from '../../../../contract/invoice/e-invoice.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { warnOfEInvoicesBy } from './warn-of-e-invoices.ts'
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 let buyer: Awaited<ReturnType<World['signedIn']>>
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
   buyer = await world.signedIn()
 })
 afterAll(() => world.close())
@@ -67,7 +67,7 @@ test('those that are open come by their last day', async () => {
   expect(open.filter((id) => [first, second, sent].includes(id))).toEqual([second, first])
 })
 
-test('the site of the company is told the day before, once for each last day, of what is not sent', async () => {
+test('the site of the company is notified the day before, once for each last day, of what is not sent', async () => {
   await world.db.updateTable('e_invoice_outbox').set({ warned_of: '2026-01-01' }).execute()
   await world.db.updateTable('e_invoice_outbox').set({ status: 'sent', fault: '', exchange_number: '1' }).execute()
   const [late, sent] = [await written('2026-04-01'), await written('2026-04-01')]

@@ -10,7 +10,7 @@ import { lastDay } from './deadline.ts'
 export const queueEInvoice = (tx: Tx, invoiceId: number, now: Date) =>
   tx.insertInto('e_invoice_outbox').values({ invoice_id: invoiceId, changed_at: now }).execute()
 
-/** The oldest document that waits for its file, locked; undefined where none does that nobody else is writing. */
+/** The oldest document that waits for its file, locked; undefined where none waits, or all are being written. */
 export const takeWaiting = (tx: Tx) =>
   tx
     .selectFrom('e_invoice_outbox as e')
@@ -80,7 +80,7 @@ type Move = {
   addressing?: Addressing | undefined
 }
 
-/** Moves a document on; false where it does not stand in one of these states any more. */
+/** Moves a document on; false where it is no longer in one of these states. */
 export async function moveEInvoice(
   db: Db | Tx,
   invoiceId: number,

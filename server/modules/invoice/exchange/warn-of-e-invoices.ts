@@ -13,8 +13,8 @@ import { type DueEInvoice, takeDueEInvoices } from './exchange.queries.ts'
 const mostNamed = 50
 
 /**
- * Tells the site of each company by mail, the day before, which of its documents have to be handed to the exchange system; of each last
- * day once. What was not looked at on that day is told as soon as it is.
+ * Notifies the site of each company by mail, the day before, which of its documents have to be handed to the exchange system; of each last
+ * day once. What was missed on that day is announced as soon as possible.
  */
 export const warnOfEInvoicesBy = (db: Db, now: () => Date) => async () => {
   const at = now()

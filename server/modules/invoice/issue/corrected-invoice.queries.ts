@@ -67,7 +67,7 @@ const invoiceLines = sql`
    where l.invoice_id = i.item_id`
 
 /** The invoice of a shipment; undefined where it left before invoices were written here. */
-export const findInvoiceOf = (tx: Tx, shipmentId: number) =>
+export const findShipmentInvoice = (tx: Tx, shipmentId: number) =>
   tx
     .selectFrom('invoices')
     .select(['item_id as itemId', 'order_id as orderId'])

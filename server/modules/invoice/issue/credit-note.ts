@@ -14,8 +14,8 @@ import { nextItemNumber } from '../../ledger/posting/item-number.ts'
 import { clearItems, type Poster } from '../../ledger/posting/ledger.queries.ts'
 import {
   type CorrectedInvoice,
-  findInvoiceOf,
   findInvoicesOfOrder,
+  findShipmentInvoice,
   lockCorrectedInvoice,
 } from './corrected-invoice.queries.ts'
 import { mailInvoice } from './invoice-mail.ts'
@@ -34,11 +34,11 @@ export async function writeCreditNote(tx: Tx, { itemId, wanted, reason }: NewCre
 }
 
 /**
- * What failed to arrive is not owed: what is left of its goods is credited, and they are invoiced anew when they leave again. Shipping and
+ * What failed to arrive is not owed: what is left of its goods is credited, and they are invoiced again when they leave again. Shipping and
  * handling are owed as long as anything of the order has left; where nothing has, they are credited wherever they stand.
  */
 export async function creditShipment(tx: Tx, shipmentId: number, reason: string, poster: Poster) {
-  const invoice = await findInvoiceOf(tx, shipmentId)
+  const invoice = await findShipmentInvoice(tx, shipmentId)
   if (!invoice) return
   const { standing, failed } = await findInvoicesOfOrder(tx, invoice.orderId)
   // All of them are locked before the first number is taken.

@@ -111,7 +111,7 @@ const recentRates = (now: Date) => sql`
      and r.currency in (o.currency, ${nationalCurrency})
      and r.day >= (${now}::timestamptz at time zone w.time_zone)::date - ${oldestRateDays}::integer`
 
-/** What failed to arrive was credited, and is invoiced anew when it leaves again. */
+/** What failed to arrive was credited, and is invoiced again when it leaves again. */
 const invoicedLines = sql`
   invoice_lines il
     join invoices i on i.item_id = il.invoice_id and i.kind = 'invoice'

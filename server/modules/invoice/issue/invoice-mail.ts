@@ -6,7 +6,7 @@ import { makeFormats } from '../../../documents/formats.ts'
 import { queueMail } from '../../../mail/outbox.ts'
 import { findInvoiceReader } from './invoice-reader.queries.ts'
 
-/** Sends an invoice or a credit note to where the customer wants it: a document of the law, which nobody can turn off. */
+/** Sends an invoice or a credit note to where the customer wants it: a document of the law, which cannot be turned off. */
 export async function mailInvoice(
   tx: Tx,
   { itemId, orderId, invoice }: { itemId: number; orderId: number; invoice: Invoice },

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts'
 
 /**
  * Where the invoices of an order go: the customer's address for invoices, else that which the order was placed with, else the main account,
- * else whoever placed it. Empty, for our own service, where nobody of these is there any more.
+ * else whoever placed it. Empty, for our own service, where none of these is there any longer.
  */
 export async function findInvoiceReader(tx: Tx, orderId: number) {
   const { rows } = await sql<{ orgId: number; email: string }>`

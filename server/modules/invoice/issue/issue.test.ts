@@ -104,7 +104,7 @@ test('an order that leaves in parts has an invoice for each; shipping stands on 
   expect(invoices.map(({ lines }) => lines[0]?.discount)).toEqual([333, 334, 333])
 })
 
-test('what failed to arrive is credited, and invoiced anew when it leaves again', async () => {
+test('what failed to arrive is credited, and invoiced again when it leaves again', async () => {
   const { orderId } = await placeReleased({ lines: [{ qty: 2 }] })
   const shipmentId = await shop.ship(orderId)
   await run((tx) => failShipment(tx, shipmentId, { reason: 'Lost on the way', comesBack: true }, staff()))
@@ -206,7 +206,7 @@ test('a French company issues nothing before it has said what its law wants said
   expect(invoice?.facts.seller).toMatchObject({ country: 'FR', paymentNotes: { earlyDiscount: 'No discount' } })
 })
 
-test('where another company takes the money the invoice names it, until its own has a payment account in the currency', async () => {
+test('where another company collects the payment the invoice names it, until its own has a payment account in the currency', async () => {
   const shipped = async (placed: Parameters<typeof placeReleased>[0]) => {
     const { orderId } = await placeReleased(placed)
     await shop.ship(orderId)

@@ -82,7 +82,7 @@ const deeds: Readonly<Record<string, (tx: Tx, target: Prepared) => Promise<unkno
 }
 const names = ['ship', 'ship', 'ship', 'credit', 'credit', 'fail', 'pay']
 
-test(`${people} people ship, credit, fail and pay the same orders at once, seed ${seed}`, {
+test(`${people} users ship, credit, fail and pay the same orders at once, seed ${seed}`, {
   timeout: 300_000 + rounds * 30_000,
 }, async () => {
   const done = new Map<string, number>()

@@ -15,7 +15,7 @@ type PaidOrder = { orderId: number; customerId: number; currency: string; issuer
 
 /**
  * The VAT of an order is a forecast, as each of its invoices rounds its own: what is left of a payment in advance by that, or lacks, is
- * booked as a small difference, and nobody owes a cent for it.
+ * booked as a small difference, and not a cent of it is owed.
  */
 export async function settleDifference(tx: Tx, order: PaidOrder, poster: Poster) {
   const credits = await lockOrderCredits(tx, order.orderId)

@@ -23,7 +23,7 @@ export async function countLines(db: Db, itemIds: readonly number[]) {
   return lines
 }
 
-/** All that a document says, with its electronic forms. Documents never change, and nobody else is given these ids. */
+/** All that a document says, with its electronic forms. Documents never change, and these ids reach no other caller. */
 export async function loadDocument(db: Db, itemId: number) {
   const [document, files] = await Promise.all([
     db

@@ -8,7 +8,7 @@ import { mostDocuments, mostLinesOfOnePdf } from '../../../../rules/invoice/invo
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { layoutFaults } from '../../../testing/files/pdf-layout.ts'
 import { pdfPieces, pdfText } from '../../../testing/files/pdf-text.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../issue/credit-note.ts'
 import { countLines } from './several.queries.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = await buildWorld()
   main = await world.signedIn()
   stranger = await world.signedIn()
-  const money = await moneyWorld(world)
+  const money = await paymentWorld(world)
   for (const buyer of [main, main, stranger]) await money.invoice(buyer)
   const [first] = await documentsOf(main)
   const poster = { accountId: null, now: world.now() }

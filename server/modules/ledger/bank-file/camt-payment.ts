@@ -103,11 +103,11 @@ function findOriginalAmounts(nodes: readonly CamtNode[], currency: string): stri
   const amounts = nodes.flatMap((node) =>
     ['InstdAmt', 'TxAmt', 'CntrValAmt'].flatMap((name) => findNodes(node, `AmtDtls/${name}`)),
   )
-  const said = amounts.flatMap((one) => {
+  const foreignAmounts = amounts.flatMap((one) => {
     const [amount] = findNodes(one, 'Amt')
     if (!amount || amount.currency === currency || !isBankAmount(amount.text, amount.currency)) return []
     const rate = textAt(one, 'CcyXchg/XchgRate')
     return [`${amount.currency} ${amount.text}${/^[\d.]{1,20}$/.test(rate) ? ` (${rate})` : ''}`]
   })
-  return [...new Set(said)]
+  return [...new Set(foreignAmounts)]
 }

@@ -41,7 +41,7 @@ function readAt<Read>(place: BankFilePlace, read: () => Read): Read {
 
 const toPayments = (entries: readonly StatedEntry<BankEntry>[]) => entries.flatMap(({ payments }) => payments)
 
-/** Statements with what is booked in them. One whose pages all are there is whole; else each page is told for itself. */
+/** Statements with what is booked in them. One whose pages all are there is whole; else each page counts for itself. */
 export function toStatements(read: readonly CamtStatement[]): BankStatement[] {
   const byStatement = Map.groupBy(read, ({ head }, at = 0) => (head.page === null ? `whole ${at}` : statementKey(head)))
   return [...byStatement.values()].flatMap((pages) => (isWhole(pages) ? [joinPages(pages)] : pages)).map(conclude)
@@ -75,6 +75,6 @@ function joinPages(pages: readonly CamtStatement[]): CamtStatement {
 function conclude({ head: { isLastPage: _, ...head }, entries, pending }: CamtStatement): BankStatement {
   const { booked, doubt } = decideBooked(head, entries)
   const taken = new Set(booked)
-  const left = entries.filter((entry) => !taken.has(entry))
-  return { ...head, entries: makeUnique(toPayments(booked)), pending: [...pending, ...toPayments(left)], doubt }
+  const pendingNodes = entries.filter((entry) => !taken.has(entry))
+  return { ...head, entries: makeUnique(toPayments(booked)), pending: [...pending, ...toPayments(pendingNodes)], doubt }
 }

@@ -12,9 +12,9 @@ test('a thread reads what is read here, entry by entry', async () => {
     { id: 'B', entries: [] },
   ])
   const told = (reading: BankFileReading) => ('refused' in reading ? reading : reading.statements)
-  const read = told(await readBankFile(file, { person: 'a' }))
+  const read = told(await readBankFile(file, { callerId: 'a' }))
   expect(read).toMatchObject(told(readCamt(file)))
-  const again = told(await readBankFile(file, { person: 'a' }))
+  const again = told(await readBankFile(file, { callerId: 'a' }))
   expect(again).toEqual(read)
 })
 
@@ -22,13 +22,13 @@ test.each([
   ['bank_file.not_xml', Buffer.from('no')],
   ['bank_file.too_large', Buffer.alloc(10_000_001)],
 ])('a thread refuses, too: %s', async (refused, bytes) => {
-  expect(await readBankFile(bytes, { person: 'a' })).toEqual({ refused })
+  expect(await readBankFile(bytes, { callerId: 'a' })).toEqual({ refused })
 })
 
 test('what is too large never goes to a thread', async () => {
   // No thread can be given it.
   const bytes = new Proxy(new Uint8Array(), { get: (_, key) => (key === 'length' ? 50_000_000 : undefined) })
-  expect(await readBankFile(bytes, { person: 'a' })).toEqual({ refused: 'bank_file.too_large' })
+  expect(await readBankFile(bytes, { callerId: 'a' })).toEqual({ refused: 'bank_file.too_large' })
 })
 
 test('a file of two thousand entries is parsed in a thread, and comes back part by part, each in a turn of its own', async () => {
@@ -42,7 +42,7 @@ test('a file of two thousand entries is parsed in a thread, and comes back part 
       unpacking.push({ turn: turn(), length: parse(text).length })
       return parse(text)
     })
-    expect(await readBankFile(file, { person: 'a' })).toMatchObject({ statements: [{ id: 'STM-1' }] })
+    expect(await readBankFile(file, { callerId: 'a' })).toMatchObject({ statements: [{ id: 'STM-1' }] })
   })
   expect(threads.tasks().map(({ task }) => task)).toEqual(['read-bank-file-task.ts'])
   expect(unpacking.reduce((sum, { length }) => sum + length, 0)).toBe(2_000)

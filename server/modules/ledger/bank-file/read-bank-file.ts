@@ -4,12 +4,12 @@ import type { PackedBankFile } from './read-bank-file-task.ts'
 import type { BankFileRefused } from './read-camt.ts'
 import { type ReadStatement, unpackStatements } from './statement-parts.ts'
 
-type Turn = { person: string; signal?: AbortSignal }
+type Turn = { callerId: string; signal?: AbortSignal }
 
 const reader = new URL('read-bank-file-task.ts', import.meta.url)
 
 /**
- * The statements of a bank file. It is read in a thread, of which each person has a share: ten megabytes take up to a second, and what the
+ * The statements of a bank file. It is read in a thread, of which each caller has a share: ten megabytes take up to a second, and what the
  * parser takes of memory is given back only when its thread ends.
  */
 export async function readBankFile(

@@ -135,7 +135,7 @@ test('an entry without details is one, with what the bank adds', () => {
   expect(reading).toMatchObject({ statements: [{ entries: [{ ...entry, counterparty: { name: '', account: '' } }] }] })
 })
 
-test('who pays for somebody else is named where nobody else is', () => {
+test('a payer for another party is named where no other is', () => {
   const reading = readChanged({ amount: 1, name: 'A' }, (text) => text.replaceAll('Dbtr>', 'UltmtDbtr>'))
   expect(reading).toMatchObject({ statements: [{ entries: [{ counterparty: { name: 'A' } }] }] })
 })

@@ -14,11 +14,11 @@ export type PackedStatement = Omit<BankStatement, 'entries' | 'pending'> & {
 
 const entriesOfAPart = 200
 
-export function packStatement({ entries, ...told }: BankStatement): PackedStatement {
-  const { pending, ...statement } = told
+export function packStatement({ entries, ...content }: BankStatement): PackedStatement {
+  const { pending, ...statement } = content
   const [parts, pendingParts] = [toParts(entries), toParts(pending)]
-  // As it was before the payments that are not booked were told: what was read then is the same today.
-  const hash = createHash('sha256').update(JSON.stringify({ ...told, pending: pending.length }))
+  // As it was before the pending payments were announced: what was read then is the same today.
+  const hash = createHash('sha256').update(JSON.stringify({ ...content, pending: pending.length }))
   for (const part of [...parts, ...pendingParts]) hash.update(part)
   return { ...statement, digest: hash.digest('hex'), parts, pendingParts }
 }

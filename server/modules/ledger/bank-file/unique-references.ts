@@ -1,6 +1,6 @@
 import type { BankEntry } from '../../../../rules/ledger/bank-statement.ts'
 
-/** Some banks name two entries alike, such as a payment and what they take for it: the second one is told apart by its count. */
+/** Some banks name two entries alike, such as a payment and what they take for it: the second one is distinguished by its count. */
 export function makeUnique(entries: readonly BankEntry[]): BankEntry[] {
   const seen = new Set<string>()
   const counts = new Map<string, number>()

@@ -77,7 +77,7 @@ test('each view shows its items, and their sums add up', async () => {
   expect(counts).toEqual({ allOpen: 7, all: 10, openInvoice: 7, openCredit: 0, cleared: 3 })
 })
 
-test('days overdue and buckets are told by when an invoice is due', async () => {
+test('days overdue and buckets follow from when an invoice is due', async () => {
   const { rows } = await list({ view: 'openInvoice', sort: 'due', pageSize: 60 })
   expect(rows.map(({ daysOverdue }) => daysOverdue)).toEqual([100, 70, 31, 1, -5, -13, -29])
   const [ageing] = (await main.call(getAgeing, {})).data

@@ -8,9 +8,9 @@ import { sellerLines, writeLetterhead } from '../../../documents/letterhead.ts'
 import { page } from '../../../documents/page.ts'
 import { writePageNumbers } from '../../../documents/page-numbers.ts'
 import { closeSheet, openSheet, type Sheet, writeElement } from '../../../documents/sheet.ts'
-import { heightOf, write } from '../../../documents/text.ts'
+import { measureHeight, write } from '../../../documents/text.ts'
 import { writeItems } from './items.ts'
-import { type LetterSheet, toLevel } from './paper.ts'
+import { type LetterSheet, toLevel } from './letter-sheet.ts'
 
 /** The bytes of a reminder: who writes to whom, what is overdue, and how to pay it. It is drawn in a thread. */
 export default async function drawReminder(letter: ReminderLetter): Promise<Uint8Array> {
@@ -47,7 +47,7 @@ function writeHead({ sheet, letter, formats, language }: LetterSheet, title: str
 const width = page.right - page.left
 
 function writeParagraph(sheet: Sheet, words: string) {
-  if (sheet.pdf.y + heightOf(sheet, words, { width, size: 10 }) > page.bottom) sheet.pdf.addPage()
+  if (sheet.pdf.y + measureHeight(sheet, words, { width, size: 10 }) > page.bottom) sheet.pdf.addPage()
   writeElement(sheet, 'P', () => write(sheet, words, { x: page.left, width, size: 10, lineGap: 2 }))
   sheet.pdf.y += 14
 }

@@ -4,7 +4,7 @@ import { page } from '../../../documents/page.ts'
 import { writeElement } from '../../../documents/sheet.ts'
 import { type Column, writeTable } from '../../../documents/table.ts'
 import { write } from '../../../documents/text.ts'
-import type { LetterSheet } from './paper.ts'
+import type { LetterSheet } from './letter-sheet.ts'
 
 /** What is overdue, and its sum. */
 export function writeItems({ sheet, letter, formats, language }: LetterSheet) {

@@ -43,7 +43,7 @@ const openOnDays = (customerId: number) => sql`
     ) d`
 
 /**
- * What was invoiced to the caller's company less what was credited in some months (YYYY-MM, in their order), by the date of the paper.
+ * What was invoiced to the caller's company less what was credited in some months (YYYY-MM, in their order), by the date of the document.
  * Only invoices and credit notes have lines, and credit notes alone are theirs. Cents, without VAT.
  */
 export async function findSpending({ db, caller }: Reader, months: readonly string[]): Promise<SpendingFacts> {
@@ -52,7 +52,7 @@ export async function findSpending({ db, caller }: Reader, months: readonly stri
       select f.currency, to_char(f.issued_on, 'YYYY-MM') as month, l.sku_id,
              sum(case f.side when 'debit' then i.net else -i.net end)::bigint as net
         from finance_items f
-       cross join lateral (${linesOf}) i
+       cross join lateral (${invoiceLines}) i
         left join order_lines l on l.order_id = i.order_id and l.position = i.order_position
        where f.customer_id = ${caller.customerId} and f.issued_on >= ${`${months[0]}-01`}::date
          and f.issued_on < (${`${months.at(-1)}-01`}::date + interval '1 month')::date
@@ -63,7 +63,7 @@ export async function findSpending({ db, caller }: Reader, months: readonly stri
 }
 
 // "offset 0" lets each document find its lines by their index: the cost is that of the company's own documents, however many others there are.
-const linesOf = sql`
+const invoiceLines = sql`
   select order_id, order_position, net from invoice_lines where invoice_id = f.id offset 0`
 
 const monthSums = sql`

@@ -73,7 +73,7 @@ const sum = (parts: readonly { net: number }[]) => parts.reduce((cents, { net })
 const spent = (months: readonly { month: string; net: number }[]) =>
   months.flatMap(({ month, net }) => (net === 0 ? [] : [[month, net]]))
 
-test('what was invoiced is told by month, brand and product, and a credit note lowers all three', async () => {
+test('what was invoiced is shown by month, brand and product, and a credit note lowers all three', async () => {
   const person = await world.signedIn()
   const [first, second] = [await product('Firstbrand'), await product('Secondbrand')]
   await invoice(person, '2025-11-30', [{ number: first, qty: 50 }])
@@ -185,7 +185,7 @@ test('months are those of the customer’s site', async () => {
   expect([after.today, after.spending[0]?.months.at(-1)?.month]).toEqual(['2026-12-01', '2026-12'])
 })
 
-test('another company sees nothing of it, nor does a person without the right', async () => {
+test('another company sees nothing of it, nor does an account without the right', async () => {
   const person = await world.signedIn()
   await invoice(person, '2026-11-02', [{ number: await product('Ownbrand'), qty: 1 }])
   const stranger = await world.signedIn()

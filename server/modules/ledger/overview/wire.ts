@@ -11,16 +11,16 @@ type Overview = Reply<typeof getFinanceOverview>
 export const toDue = (openOnDays: readonly OpenOnDay[], today: string): Overview['due'] =>
   Object.entries(Object.groupBy(openOnDays, ({ currency }) => currency)).map(([currency, days = []]) => {
     const owed = days.filter(({ side }) => side === 'debit')
-    const unallocated = sumOf(days.filter(({ side }) => side === 'credit'))
+    const unallocated = sumOpen(days.filter(({ side }) => side === 'credit'))
     return {
       currency,
       bars: makeDueBars(owed, today).map((bar) => ({ ...bar, amount: toAmount(bar.amount) })),
       unallocated: toAmount(unallocated),
-      balance: toAmount(sumOf(owed) - unallocated),
+      balance: toAmount(sumOpen(owed) - unallocated),
     }
   })
 
-const sumOf = (parts: readonly { open: number }[]) => parts.reduce((sum, { open }) => sum + open, 0)
+const sumOpen = (parts: readonly { open: number }[]) => parts.reduce((sum, { open }) => sum + open, 0)
 
 /** What was spent in a currency, as it is shown. */
 export const toSpending = (spending: Spending): Overview['spending'][number] => ({

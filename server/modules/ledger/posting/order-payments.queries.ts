@@ -73,8 +73,8 @@ async function numberPayments(tx: Tx, orders: readonly PaidOrder[]) {
   const numbered: (PaidOrder & { number: string })[] = []
   for (const [, ofRange] of [...ranges].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const [{ orgId, prefix, paidOn } = { orgId: 0, prefix: '', paidOn: '' }] = ofRange
-    const wanted = { orgId, prefix, year: Number(paidOn.slice(0, 4)), count: ofRange.length }
-    const numbers = await nextItemNumbers(tx, 'payment', wanted)
+    const numberRange = { orgId, prefix, year: Number(paidOn.slice(0, 4)), count: ofRange.length }
+    const numbers = await nextItemNumbers(tx, 'payment', numberRange)
     numbered.push(...ofRange.map((order, at) => ({ ...order, number: numbers[at]?.number ?? '' })))
   }
   return numbered

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** By what a payment came: an entry of the bank, or the hand of a colleague, with the id of it. */
+/** By what a payment came: an entry of the bank, or a payment by hand, with the id of it. */
 export type PaymentSource = { kind: 'entry' | 'hand'; id: number }
 
 /** The columns that name it in postings and clearings; none for what staff post without a payment. */

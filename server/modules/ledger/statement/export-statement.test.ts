@@ -4,17 +4,17 @@ import { exportStatement, getStatement } from '../../../../contract/ledger/state
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { valuesIn } from '../../../testing/files/written-sheet.ts'
-import { moneyWorld, ourAccount } from '../../../testing/order/money.ts'
+import { ourAccount, paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World
 let main: Awaited<ReturnType<World['signedIn']>>
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 let invoice: { amount: number; number: string }
 beforeAll(async () => {
   world = await buildWorld()
   main = await world.signedIn()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
   await money.invoice(main)
   invoice = await world.db
     .selectFrom('finance_items')
@@ -71,7 +71,7 @@ test('who may not see the account gets no file, nor anybody one of days that do 
   expect((await file('csv')).statusCode).toBe(400)
 })
 
-test('what another company issued names it and its account, as its paper did, whatever the site is called later', async () => {
+test('what another company issued names it and its account, as its document did, whatever the site is called later', async () => {
   const buyer = await world.signedIn()
   const [own, italian] = [await money.invoice(buyer), await money.invoice(buyer, 1, 'IT')]
   const read = async () =>

@@ -15,12 +15,12 @@ const columns = [
  * A statement as a spreadsheet: what was owed before, each item, what is owed in the end, each open item, and what is paid to which company
  * on which account, by currency.
  */
-export async function statementSheet(find: () => Promise<FoundStatement>, name: string, person: string) {
+export async function statementSheet(find: () => Promise<FoundStatement>, name: string, callerId: string) {
   async function* rows() {
     const { statements, ...period } = await find()
     for (const statement of statements) yield* statementRows(statement, period)
   }
-  return sheetFile({ name, columns, rows }, 'xlsx', person)
+  return sheetFile({ name, columns, rows }, 'xlsx', callerId)
 }
 
 function* statementRows(statement: PaidStatement, { from, to }: { from: string; to: string }): Iterable<Row> {

@@ -14,8 +14,8 @@ export async function findStatement(db: Db, { customerId, now, from, to }: Wante
   const period = { from, to }
   refuseMissingDays(period)
   const bounds = await findBounds(db, customerId, period, now)
-  const found = periodFault(period, bounds.today)
-  if (found) throw new Refusal(found.fault, { fields: [found.field] })
+  const invalid = periodFault(period, bounds.today)
+  if (invalid) throw new Refusal(invalid.fault, { fields: [invalid.field] })
   const parties = await findParties(db, customerId)
   const facts = await findStatementFacts(db, { ...bounds, sellerOrgId: parties.sellerOrgId })
   const accounts = await findBankAccounts(db, parties.orgId)

@@ -71,7 +71,7 @@ const items = ({ customerId, timeZone, first, end, sellerOrgId }: StatementBound
        limit ${mostStatementItems + 1}
     ) i`
 
-/** What is open now, and what was cleared or taken back after the last day: that had not happened yet. */
+/** What is open now, and what was cleared or undone after the last day: that had not happened yet. */
 const openItems = ({ customerId, end, sellerOrgId }: StatementBounds) => sql<OpenStatementItem[]>`
   with touched as (
     select f.id, 0::bigint as amount from finance_items f where f.customer_id = ${customerId} and f.cleared < f.amount

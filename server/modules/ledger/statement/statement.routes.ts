@@ -8,9 +8,9 @@ import { toStatement } from './wire.ts'
 
 export const statementRoutes = (mount: Mount) => {
   mount(contract.getStatement, async ({ db, caller, now, query }) => {
-    const found = await findStatement(db, { ...query, now, customerId: caller.customerId })
-    const { from, to, statements } = found
-    return { from, to, statements: statements.map((statement) => toStatement(found, statement)) }
+    const period = await findStatement(db, { ...query, now, customerId: caller.customerId })
+    const { from, to, statements } = period
+    return { from, to, statements: statements.map((statement) => toStatement(period, statement)) }
   })
 
   mount(contract.exportStatement, async ({ db, caller, now, query, language }) => {
@@ -18,6 +18,6 @@ export const statementRoutes = (mount: Mount) => {
     const find = () => findStatement(db, { from, to, now, customerId: caller.customerId })
     const name = `statement-${from}-${to}`
     if (format === 'xlsx') return statementSheet(find, name, callerKey(caller))
-    return statementDocument(find, { name, language, person: callerKey(caller) })
+    return statementDocument(find, { name, language, callerId: callerKey(caller) })
   })
 }

@@ -46,7 +46,7 @@ async function clear(debit: Posted, credit: Posted, amount: number) {
   credit.open -= amount
 }
 
-/** What a colleague does at the bookkeeper's clock. */
+/** What a staff user does at the bookkeeper's clock. */
 const change = <T>(work: (change: StaffChange) => Promise<T>) =>
   world.db.transaction().execute((tx) => {
     const caller = { accountId: admin.accountId, role: 'admin', orgId: 1, customerId: null, impersonatorId: null }

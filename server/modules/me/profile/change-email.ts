@@ -25,8 +25,8 @@ type EmailChange = {
 }
 
 /**
- * Keeps an address that was proved by its code. Only who has proved it learns that somebody else has it already. The
- * address of before is told, and the links that were mailed to it end.
+ * Keeps an address that was proved by its code. Only who has proved it learns that another account has it already. The
+ * previous address is notified, and the links that were mailed to it end.
  */
 export async function changeEmail(db: Db, { caller, actor, email, code, purpose, language }: EmailChange, now: Date) {
   const proof = await proveEmail(db, { purpose, email, code, asker: caller }, now)

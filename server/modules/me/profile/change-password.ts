@@ -24,7 +24,7 @@ type PasswordChange = {
 
 /**
  * Gives the caller a new password: they know the old one and a code that went to their address. Ends their other sessions
- * in the same transaction, and tells them by mail.
+ * in the same transaction, and notifies them by mail.
  */
 export async function changePassword(db: Db, { caller, actor, token, language, ...change }: PasswordChange, now: Date) {
   const { passwordHash: known, ...owner } = await findPassword(db, caller.accountId)

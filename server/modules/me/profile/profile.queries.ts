@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Settings } from '../../../../rules/me/settings.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
-/** What a person keeps of themselves. */
+/** The profile of an account. */
 export const findProfile = (db: Db | Tx, accountId: number) =>
   db
     .selectFrom('accounts as a')
@@ -43,7 +43,7 @@ export const storeProfile = (db: Db, accountId: number, { name, language, prefer
     .where('id', '=', accountId)
     .execute()
 
-/** Keeps a proved address; false where somebody else has proved it, or a colleague has it. */
+/** Keeps a proved address; false where another account has proved it, or one of the same company has it. */
 export async function storeEmail(tx: Tx, accountId: number, email: string, now: Date) {
   const { numUpdatedRows } = await tx
     .updateTable('accounts as a')

@@ -66,9 +66,9 @@ function mailCode({ caller, db, now, language, request }: Call, purpose: CodePur
 
 type Proof = { email: string; emailVerificationCode: string }
 
-async function keepEmail(call: Call, purpose: EmailPurpose, given: Proof) {
+async function keepEmail(call: Call, purpose: EmailPurpose, proof: Proof) {
   const { caller, db, now, language, request } = call
-  const proved = { purpose, email: await emailFor(call, purpose, given), code: given.emailVerificationCode }
+  const proved = { purpose, email: await emailFor(call, purpose, proof), code: proof.emailVerificationCode }
   await changeEmail(db, { caller, actor: toActor(request, caller), ...proved, language }, now)
   return null
 }

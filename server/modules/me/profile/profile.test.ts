@@ -49,7 +49,7 @@ const eventsOf = ({ accountId }: Person) =>
     .orderBy('position')
     .execute()
 
-test('a person sees themselves, and how their company stands only where they may see its finances', async () => {
+test('an account sees its profile, and how its company stands only where it may see finances', async () => {
   const main = await world.signedIn()
   const { number } = await world.sku({ unitPrice: 10_000 })
   const lines = [{ number, qty: 1 }]
@@ -157,7 +157,7 @@ test('the query is taken without a body, too, as the specification writes it, an
   expect(await put(query)).toMatchObject({ code: 200 })
 })
 
-test('an address is kept once it is proved; the old one is told', async () => {
+test('an address is kept once it is proved; the old one is notified', async () => {
   const main = await world.signedIn()
   const email = freshEmail()
   const code = await asked(main, 'email', email)
@@ -191,7 +191,7 @@ test('that an address is occupied is said only to who has proved it', async () =
   expect((await other.call(getInfo, {})).data.user.email).toBe(emailOf(other))
 })
 
-test('who takes an address while somebody else is taking it is told that it is occupied', async () => {
+test('taking an address while another account is taking it is refused as occupied', async () => {
   const [one, other] = [await world.signedIn(), await world.signedIn()]
   const email = freshEmail()
   const emailVerificationCode = await asked(other, 'confirm', email)
@@ -239,7 +239,7 @@ test.each(['first-last@mail.example.info', 'Buying+Aster@company.shop'])(
   },
 )
 
-test('a code for one purpose, or of somebody else, opens nothing', async () => {
+test('a code for one purpose, or of another account, opens nothing', async () => {
   const [one, other] = [await world.signedIn(), await world.signedIn()]
   const email = freshEmail()
   const code = await asked(one, 'email', email)

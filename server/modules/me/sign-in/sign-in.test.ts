@@ -70,7 +70,7 @@ test('a token is asked for exactly as the specification writes it: by query, wit
   expect(await tokenOf({ username })).toMatchObject({ code: 400, data: { fields: ['password', 'grant_type'] } })
 })
 
-/** Strangers who try until nobody looks any more, each with a captcha. */
+/** Strangers who try until nobody looks any longer, each with a captcha. */
 async function attacked(userName: string, tries = triesPerName + 2) {
   for (let time = 0; time < tries; time++) {
     await signIn(userName, { from: elsewhere(), given: 'wrong', captcha: await solved() })
@@ -125,7 +125,7 @@ test('a known browser has its own tries, and no more of them', async () => {
   expect((await signIn(userName, { from: elsewhere() })).reason, 'elsewhere').toBe('signed in')
 })
 
-test('what a browser keeps opens nothing, is known for its person alone, and is not stored as it is', async () => {
+test('what a browser keeps opens nothing, is known for its account alone, and is not stored as it is', async () => {
   const [one, other] = [await person(), await person()]
   const { setCookie, cookie } = await signIn(one.userName, { from: elsewhere() })
   expect(setCookie).toMatch(/^aster_browser=[\w-]{43}; Path=\/dev-api; Max-Age=\d+; HttpOnly; SameSite=Strict$/)

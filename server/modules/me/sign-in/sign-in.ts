@@ -20,7 +20,7 @@ import { takeCaptcha } from '../../identity/verification/captcha.ts'
 import { findPlace, isBrowser, type Place, rememberPlaces } from '../../identity/verification/known-place.ts'
 
 // Checked for unknown names, so that they take as long as known ones.
-const hashOfNobody = hashPassword('a password that nobody has')
+const dummyHash = hashPassword('a password that nobody has')
 
 type Attempt = {
   userName: string
@@ -28,11 +28,11 @@ type Attempt = {
   /** Where it comes from in the network, and what browser says it is. */
   address: string
   userAgent: string
-  /** What the browser keeps since somebody signed in with it. */
+  /** What the browser keeps since a sign-in with it. */
   device: string
   /** The answer to a captcha; wanted after some failures. */
   captcha?: { uuid: string; code: string } | undefined
-  /** What the authenticator of a colleague shows, or a recovery code. */
+  /** What the authenticator of a staff user shows, or a recovery code. */
   otp?: string | undefined
   vault: SecretVault
   /** Stays signed in on this device; customers alone. */
@@ -50,7 +50,7 @@ export async function tokenFor(db: Db, attempt: Attempt, now: Date): Promise<str
   const name = attempt.userName.trim().toLowerCase()
   const network = toNetwork(attempt.address)
   const place = await findPlace(db, { name, network, device: attempt.device }, now)
-  return take({ person: place.key, first: place.known }, () => tokenAt(db, { ...attempt, name, network, place }, now))
+  return take({ callerId: place.key, first: place.known }, () => tokenAt(db, { ...attempt, name, network, place }, now))
 }
 
 type AttemptAt = Attempt & { name: string; network: string; place: Place }
@@ -61,9 +61,11 @@ async function tokenAt(db: Db, { name, password, captcha, place, ...attempt }: A
   const tryId = await reserveTry(db, { name, place, network: attempt.network, proved: captcha !== undefined }, now)
 
   const account = await accountByName(db, name)
-  const matches = await passwordMatches(account?.passwordHash ?? (await hashOfNobody), password)
+  const matches = await passwordMatches(account?.passwordHash ?? (await dummyHash), password)
   if (!account || !matches || !account.canSignIn) {
-    await db.transaction().execute((tx) => note(tx, 'session.refused', { person: account ?? nobody, from }, now))
+    await db
+      .transaction()
+      .execute((tx) => note(tx, 'session.refused', { person: account ?? unknownAccount, from }, now))
     throw new Refusal('session.wrong_credentials')
   }
 
@@ -90,12 +92,12 @@ async function tokenAt(db: Db, { name, password, captcha, place, ...attempt }: A
 }
 
 type SignInOrigin = { address: string; userAgent: string }
-type Person = { id: number | null; customerId: number | null; orgId: number }
+type SignInAccount = { id: number | null; customerId: number | null; orgId: number }
 
 /** Who has an unknown name. It is noted, too, so that the answer takes as long. */
-const nobody: Person = { id: null, customerId: null, orgId: 1 }
+const unknownAccount: SignInAccount = { id: null, customerId: null, orgId: 1 }
 
-type SignInContext = { person: Person; from: SignInOrigin }
+type SignInContext = { person: SignInAccount; from: SignInOrigin }
 
 const note = (
   tx: Tx,
@@ -121,7 +123,7 @@ const note = (
 type Try = { name: string; place: Place; network: string; proved: boolean }
 
 /**
- * Counts the try as failed before the password is looked at, and takes it back on success: however many tries come
+ * Counts the try as failed before the password is looked at, and removes it on success: however many tries come
  * at once, no more than allowed are looked at. What others do elsewhere never keeps anybody out: a place has its own
  * tries, a known one has nothing to do with those of strangers, and from an unknown one a captcha leads past them.
  */

@@ -12,23 +12,23 @@ type AuditFilter = {
 
 /** A page of what was done, newest first, and how much there is. */
 export async function auditPage(db: Db, { custnum, userName, subject, action, limit, offset }: AuditFilter) {
-  let found = db
+  let events = db
     .selectFrom('audit_events as e')
     .leftJoin('customers as c', 'c.id', 'e.customer_id')
     .leftJoin('accounts as a', 'a.id', 'e.account_id')
-  if (custnum) found = found.where('c.custnum', '=', custnum)
-  if (userName) found = found.where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase())
-  if (subject) found = found.where('e.subject', '=', subject)
-  if (action) found = found.where('e.action', '=', action)
+  if (custnum) events = events.where('c.custnum', '=', custnum)
+  if (userName) events = events.where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase())
+  if (subject) events = events.where('e.subject', '=', subject)
+  if (action) events = events.where('e.action', '=', action)
 
-  const rows = await found
+  const rows = await events
     .select(['e.position', 'e.at', 'e.action', 'e.subject', 'e.address', 'e.before', 'e.after'])
     .select(['a.user_name as userName', 'c.custnum'])
     .orderBy('e.position', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
-  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const { total } = await events.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   return { rows: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), total }
 }
 

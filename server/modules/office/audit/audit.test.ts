@@ -29,11 +29,11 @@ const record = (subject: string, more: { before?: object; after?: object; custom
     ),
   )
 
-/** Changes the trail behind its guard, as somebody with the database's password would. */
+/** Changes the trail behind its guard, as a holder of the database's password would. */
 const forge = (statement: string) =>
   sql.raw(`begin; set local session_replication_role = replica; ${statement}; commit`).execute(world.db)
 
-test('what was done is told newest first, of one customer, person, subject or action', async () => {
+test('what was done is listed newest first, of one customer, account, subject or action', async () => {
   const customerId = await world.customer()
   await record('account 1', { before: { role: 'buyer' }, after: { role: 'main' }, customerId })
   await record('account 2')

@@ -43,7 +43,7 @@ export const catalogue: ImportKind<ProductLine> = {
   },
 }
 
-/** The same file, of which nothing is stored: it tells what would become another. */
+/** The same file, of which nothing is stored: it shows what would change. */
 export function previewCatalogue(onDifference: (difference: Difference) => void): ImportKind<ProductLine> {
   const { finish: _, ...kind } = catalogue
   return {
@@ -70,7 +70,7 @@ export function previewCatalogue(onDifference: (difference: Difference) => void)
 
 /** Products as they are after the lines; named are a new one that lacks what every product has, and one with another's carton. */
 async function completeLines(tx: Tx, lines: readonly ProductLine[], report: Report): Promise<ReadProduct[]> {
-  const known = await findKnownProducts(
+  const knownProducts = await findKnownProducts(
     tx,
     lines.flatMap(({ number }) => number || []),
   )
@@ -81,7 +81,7 @@ async function completeLines(tx: Tx, lines: readonly ProductLine[], report: Repo
       const before = line.number ? lineByNumber.get(line.number) : undefined
       if (before !== undefined) throw new BadField(`the same as line ${before}`)
       lineByNumber.set(line.number, line.line)
-      return [{ product: completeProduct(line, known.get(line.number)), known: known.get(line.number) }]
+      return [{ product: completeProduct(line, knownProducts.get(line.number)), known: knownProducts.get(line.number) }]
     } catch (error) {
       if (!(error instanceof BadField)) throw error
       addBad(report, line.line, error.message)

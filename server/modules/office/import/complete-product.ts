@@ -119,8 +119,8 @@ function mergeNames({ names }: ProductLine, known: KnownProduct | undefined) {
   const merged = otherLanguages.map(
     (language) => [language, pickCell(names[language], known?.names?.[language], '')] as const,
   )
-  const said = merged.filter(([, name]) => name !== '')
-  return said.length > 0 ? Object.fromEntries(said) : null
+  const nonEmpty = merged.filter(([, name]) => name !== '')
+  return nonEmpty.length > 0 ? Object.fromEntries(nonEmpty) : null
 }
 
 type Named = Pick<Product, 'number' | 'brand' | 'oemCode' | 'shortName' | 'classId' | 'colour' | 'ownMake'>

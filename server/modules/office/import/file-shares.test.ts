@@ -26,7 +26,7 @@ async function upload(path: string, token: string) {
   return statusCode
 }
 
-// More than one person may have waiting.
+// More than one account may have waiting.
 const many = 12
 
 test.each([readQuickOrderFile.path, readBulkOrder.path, importAccountPrices.path])(

@@ -26,11 +26,11 @@ export type Progress = (bytesRead: number, bytes: number, lines: number) => void
 type Opening = {
   /** Which sheet and which letters are meant. */
   choice?: TableChoice
-  /** Is told what is read before the first line is. */
+  /** Called with what is read before the first line is. */
   onOpen?: (read: TableRead) => void
 }
 
-/** Imports a CSV or XLSX file; what it holds is told by its header. */
+/** Imports a CSV or XLSX file; its header says what it holds. */
 export const importFile = (
   db: Db,
   path: string,
@@ -42,7 +42,7 @@ export const importFile = (
     return importAs(file.columns, path, run)
   })
 
-/** Tells what a file of products would change, and changes nothing. Refuses a file of another kind. */
+/** Previews what a file of products would change, and changes nothing. Refuses a file of another kind. */
 export const previewFile = (
   db: Db,
   path: string,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { seedPeople } from '../../../../seed/index.ts'
+import { seedAccounts } from '../../../../seed/index.ts'
 import { sheetWith, zipOf } from '../../../testing/files/zip.ts'
 import { importing } from '../../../testing/importing.ts'
 
@@ -9,7 +9,7 @@ const { db, load } = importing()
 beforeAll(async () => {
   await db()
     .transaction()
-    .execute((tx) => seedPeople(tx, 'nobody signs in'))
+    .execute((tx) => seedAccounts(tx, 'nobody signs in'))
   await load('printers.csv', printers)
 })
 

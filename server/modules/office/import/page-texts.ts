@@ -81,11 +81,11 @@ async function storeTexts(tx: Tx, { orgId, lines, report }: Said) {
   if (changed.length === 0) return
 
   await storeParagraphs(tx, orgId, changed)
-  const of = (texts: ReadonlyMap<string, Paragraph>) =>
+  const pickChanged = (texts: ReadonlyMap<string, Paragraph>) =>
     Object.fromEntries(changed.map((line) => [getName(line), texts.get(getName(line)) ?? null]))
-  const audited = { action: 'site.changed', subject: `site ${orgId}`, before: of(before) } as const
+  const audited = { action: 'site.changed', subject: `site ${orgId}`, before: pickChanged(before) } as const
   const actor = { accountId: null, customerId: null, orgId, address: '' }
-  await recordEvent(tx, { ...actor, ...audited, after: of(await findTexts(tx, orgId)) }, new Date())
+  await recordEvent(tx, { ...actor, ...audited, after: pickChanged(await findTexts(tx, orgId)) }, new Date())
 }
 
 /** The paragraph after a line, null where that takes it away, or which column lacks its English. */

@@ -8,7 +8,7 @@ import { addBad, type Report } from './report.ts'
 type PaymentLine = { line: number; order: string; paidOn: string }
 
 /**
- * Which orders on account were paid, and when: order_number, paid_on. They count against no credit limit any more. An order that
+ * Which orders on account were paid, and when: order_number, paid_on. They no longer count against a credit limit. An order that
  * waits for its payment in advance is not handled by this, and is refused.
  */
 export const paymentsAt = (now: () => Date): ImportKind<PaymentLine> => ({

@@ -26,7 +26,7 @@ type RateLine = {
 
 /**
  * What carriers ask: carrier (its code), warehouse, country, currency, price, days_max, and days_min, free_from. An amount
- * without a currency that a site sells in is refused, and so is a carrier, warehouse or country that nobody knows. Of a new one days_min is
+ * without a currency that a site sells in is refused, and so is a carrier, warehouse or country that is unknown. Of a new one days_min is
  * days_max where it is not said.
  */
 export const rates: ImportKind<RateLine> = {
@@ -78,7 +78,7 @@ async function stageRates(tx: Tx, lines: RateLine[]) {
   `.execute(tx)
 }
 
-/** Reports and drops the lines that name what nobody knows; answers how many are left. */
+/** Reports and drops the lines with unknown names; answers how many are left. */
 async function reportUnknown(tx: Tx, report: Report): Promise<number> {
   const { rows } = await sql<{ line: number; reason: string }>`
     with judged as (

@@ -104,8 +104,8 @@ export const sites: ImportKind<SiteLine> = {
 }
 
 async function storeLine(tx: Tx, line: SiteLine): Promise<{ changed: boolean } | { reason: string }> {
-  const found = await siteByPrefix(tx, line.site)
-  const site = found && (await findSettings(tx, found.orgId))
+  const siteId = await siteByPrefix(tx, line.site)
+  const site = siteId && (await findSettings(tx, siteId.orgId))
   if (!site) return { reason: `no site begins its numbers with ${line.site}` }
   const unknown = line.certificates?.find((one) => !isCertificate(one))
   if (unknown) return { reason: `certificates is none of ${certificates.join(', ')}: ${unknown}` }
@@ -146,13 +146,13 @@ const storeSaid =
 function toAccount({ bankAccount, isPaymentAccount, ...line }: SiteLine, site: Settings): OwnAccountDraft {
   const currency = line.currency ?? site.currency
   const number = numberIn(bankAccount)
-  const known = site.bankAccounts.find(
+  const knownAccount = site.bankAccounts.find(
     (one) => one.currency === currency && (number === '' ? one.isPaymentAccount : one.account === number),
   )
   return {
-    ...merge(bankAccount, known),
+    ...merge(bankAccount, knownAccount),
     currency,
-    isPaymentAccount: isPaymentAccount ?? known?.isPaymentAccount ?? true,
+    isPaymentAccount: isPaymentAccount ?? knownAccount?.isPaymentAccount ?? true,
   }
 }
 

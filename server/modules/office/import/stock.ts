@@ -137,7 +137,7 @@ function chooseReason({
 type Change = { line: number; added: boolean }
 
 /**
- * What is expected comes first, then what lies there: who waits for it is told one date, and not another in between. The shelves are
+ * What is expected comes first, then what lies there: waiting customers are notified of one date, and not of another in between. The shelves are
  * locked before either.
  */
 async function storeStock(tx: Tx, now: Date): Promise<Change[]> {
@@ -151,7 +151,7 @@ async function storeStock(tx: Tx, now: Date): Promise<Change[]> {
   return [
     ...counted,
     ...expected.flatMap((row) => {
-      // A day that the file does not name any more is a change of the line that names its shelf.
+      // A day that the file no longer names changes the line that names its shelf.
       const line = lineOf.get(arrivalKey(row)) ?? lineOf.get(shelfKey(row))
       return line === undefined ? [] : [{ line, added: row.isAdded }]
     }),

@@ -28,19 +28,19 @@ const columns = [
 
 /** A page of the outbox, newest first, and how many mails there are. */
 export async function mailPage(db: Db, { status, recipient = '', limit, offset }: MailFilter) {
-  let found = mails(db)
-  if (status) found = found.where(state, '=', status)
+  let matchingMails = mails(db)
+  if (status) matchingMails = matchingMails.where(state, '=', status)
   const sought = recipient.trim().toLowerCase()
-  if (sought) found = found.where(sql<boolean>`position(${sought} in lower(${mailRecipient})) > 0`)
+  if (sought) matchingMails = matchingMails.where(sql<boolean>`position(${sought} in lower(${mailRecipient})) > 0`)
 
-  const rows = await found
+  const rows = await matchingMails
     .select(columns)
     .select(state.as('state'))
     .orderBy('m.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
-  const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
+  const { total } = await matchingMails.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   return { rows: rows.map(onWire), total }
 }
 

@@ -56,6 +56,6 @@ test('sites that take no orders need none, nor do warehouses from which no carri
   expect(await missing()).toEqual([])
 })
 
-test('who does not look after sites is not told', async () => {
+test('staff without sites are not notified', async () => {
   expect(await missing('warehouse')).toBeNull()
 })

@@ -24,15 +24,15 @@ export async function returnsToday(db: Db, staff: Staff, now: Date) {
   const waiting = await countWaiting(db, staff)
   const overdue = waiting.filter((row) => isOverdue(row, now))
   return {
-    toDecide: sumOf(waiting, 'toDecide'),
-    overdue: sumOf(overdue, 'toDecide'),
-    toCollect: sumOf(waiting, 'toCollect'),
-    toInspect: sumOf(waiting, 'toInspect'),
-    toCredit: sumOf(waiting, 'toCredit'),
+    toDecide: sumSteps(waiting, 'toDecide'),
+    overdue: sumSteps(overdue, 'toDecide'),
+    toCollect: sumSteps(waiting, 'toCollect'),
+    toInspect: sumSteps(waiting, 'toInspect'),
+    toCredit: sumSteps(waiting, 'toCredit'),
   }
 }
 
-const sumOf = (rows: readonly Waiting[], step: 'toDecide' | 'toCollect' | 'toInspect' | 'toCredit') =>
+const sumSteps = (rows: readonly Waiting[], step: 'toDecide' | 'toCollect' | 'toInspect' | 'toCredit') =>
   rows.reduce((sum, row) => sum + row[step], 0)
 
 const isOverdue = ({ waitsSince, ...site }: Waiting, now: Date) =>

@@ -85,7 +85,7 @@ test('what our courier collects waits from its approval until that is booked', a
   expect(await today()).toMatchObject({ toCollect: 0 })
 })
 
-test('a decision is overdue after three working days of its site; a question stops its clock, an answer starts it anew', async () => {
+test('a decision is overdue after three working days of its site; a question stops its clock, an answer restarts it', async () => {
   await submitted()
   const asked = await submitted()
   // Thursday, Friday and Monday are three; a return of Thursday has another day.
@@ -110,7 +110,7 @@ test('a decision is overdue after three working days of its site; a question sto
   expect((await desk.call(contract.getDeskReturn, { params })).data.desk).toMatchObject(waiting)
 })
 
-test('only who may see returns is told, of their own sites, by one statement', async () => {
+test('only staff who may see returns are notified, of their own sites, by one statement', async () => {
   await submitted()
   expect(await today(await world.staff('manager', [5]))).toMatchObject({ toDecide: 0 })
   expect(await today(await world.staff('admin'))).toMatchObject({ toDecide: 1 })

@@ -11,7 +11,7 @@ import { productsToPutOnSale } from '../../fulfilment/warehouse/stock.staff.ts'
 import { findMissingRates } from '../../invoice/exchange-rate/missing-rates.ts'
 import { allSites } from '../../site/settings/site-settings.staff.ts'
 import { mailsToSend } from '../outbox/outbox.staff.ts'
-import { moneyToday } from './money-today.staff.ts'
+import { findPaymentsToday } from './payments-today.staff.ts'
 import { returnsToday } from './returns-today.staff.ts'
 
 /** What waits for who opens the console: each part for those who may see it where it is worked on. */
@@ -26,7 +26,7 @@ export const todayRoutes = (mount: Mount, hasMailServer: boolean) => {
         ifAllowed('staff:orders', () => returnsToday(db, caller, now)),
         ifAllowed('staff:warehouse', () => warehouseToday(db, caller, now)),
         ifAllowed('staff:warehouse', () => productsToPutOnSale(db, caller)),
-        ifAllowed('staff:finance', () => moneyToday(db, caller, now)),
+        ifAllowed('staff:finance', () => findPaymentsToday(db, caller, now)),
         ifAllowed('staff:mail', async () => ({ ...(await mailsToSend(db)), hasServer: hasMailServer })),
         ifAllowed('staff:sites', () => sitesToFinish(db)),
         ifAllowed('staff:sites', () => findMissingRates(db, now)),

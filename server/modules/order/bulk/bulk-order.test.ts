@@ -160,7 +160,7 @@ test('an order knows what those before it leave of the credit: it is held as it 
   expect(answers).toEqual(['submitted', 'onHold', 'onHold'])
 })
 
-test('where somebody else was faster, that order alone has to be confirmed anew', async () => {
+test('where another buyer was faster, that order alone has to be confirmed again', async () => {
   const [person, other] = [await world.signedIn(), await world.signedIn()]
   const [one, two] = [await sku({ stock: { NL: 3 } }), await sku()]
   const { data } = await read(person, csv(`R1;${kade};${one.number};3`, `R2;${kade};${two.number};1`))

@@ -28,7 +28,7 @@ export async function bulkRows(
   bytes: Buffer,
   { caller, language, choice }: { caller: Caller; language: Language; choice: TableChoice },
 ): Promise<{ rows: BulkRow[]; bad: BadRow[]; read: TableRead }> {
-  const found = await fieldRows(bytes, sheet, { person: callerKey(caller), language, choice })
+  const found = await fieldRows(bytes, sheet, { callerId: callerKey(caller), language, choice })
   if (typeof found === 'string') throw new Refusal(`order_sheet.${found}`)
   const missing = neededFields.filter((field) => !found.columns.includes(field))
   if (missing.length > 0) {

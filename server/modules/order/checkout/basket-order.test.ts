@@ -16,7 +16,7 @@ type Line = { number: string; qty: number; custNumber?: string; replaces?: strin
 
 const NOT_IN_BASKET = { code: 30_018, failure: { reason: 'order.not_in_basket', fields: ['lines'] } }
 
-/** Somebody with so many pieces of each of new products in their basket, and the lines that their page asks for. */
+/** A buyer with so many pieces of each of new products in their basket, and the lines that their page asks for. */
 async function withBasket(...quantities: number[]) {
   const person = await world.signedIn()
   const lines: Line[] = []
@@ -56,7 +56,7 @@ test('of many windows that order the same basket at once, each with its own key,
   expect(await inBasket(person)).toEqual([])
 })
 
-test('who orders while the basket is being changed waits for that, and is told of it', async () => {
+test('who orders while the basket is being changed waits for that, and sees it', async () => {
   const { person, lines } = await withBasket(5)
   const { revision } = (await preview(person, lines)).data
   let placing: ReturnType<typeof place> | undefined
@@ -74,7 +74,7 @@ test.each([
   ['smaller', 2],
   // What was added since may be meant for another day: they are asked.
   ['larger', 9],
-])('a line that is %s by now is told with the order as it is, and ordered when confirmed anew', async (_, qty) => {
+])('a line that is %s by now is shown with the order as it is, and ordered when confirmed again', async (_, qty) => {
   const { person, lines } = await withBasket(5, 1)
   const { revision } = (await preview(person, lines)).data
   await setQuantity(person, 0, qty)

@@ -101,7 +101,7 @@ test('a line that is given another warehouse meanwhile is a changed order', asyn
   expect(await place(lines, revision)).toMatchObject({ code: 30_001, failure: { details: { shipFrom: 'IT' } } })
 })
 
-test('one that leaves from the same place still, and was taken from another warehouse, is told by a row and a sentence', async () => {
+test('one that leaves from the same place still, and was taken from another warehouse, is shown by a row and a sentence', async () => {
   const lines = await fill('FR', 'FR', 'FR')
   const before = (await preview(lines)).data
   const [row] = await basket()

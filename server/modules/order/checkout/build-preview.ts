@@ -122,7 +122,7 @@ function putTogether(
 
 type PartCarriers = Pick<ReturnType<typeof previewParts>['parts'][number], 'carrier' | 'carriers'>
 
-/** Nobody knows when it is paid, released or approved, so no day is named that it could not keep. */
+/** When it is paid, released or approved is unknown, so no day is named that could not be kept. */
 const withoutPromise = ({ carrier, carriers }: PartCarriers) => ({
   carrier: { ...carrier, promisedOn: null },
   carriers: carriers.map((offer) => ({ ...offer, promisedOn: null })),
@@ -159,7 +159,7 @@ async function previewCoupon(context: Context, code: string | undefined, order: 
 
 type Sums = { buyer: Omit<Buyer, 'warehouses' | 'held'>; totals: OrderTotals; poNumber: string }
 
-/** What the order meets: its PO number used before, terms that hold it, limits of the person who places it. `before`: cents of orders before it. */
+/** What the order meets: its PO number used before, terms that hold it, limits of the account that places it. `before`: cents of orders before it. */
 async function checkLimits({ db, caller, now }: Context, { buyer, totals, poNumber }: Sums, before = 0) {
   const duplicatePo = await poNumberUsed(db, caller, poNumber)
   const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)

@@ -56,7 +56,7 @@ export function shouldSaveAddress({ permissions }: CustomerCaller, { oneOffAddre
 type SaveContext = { caller: CustomerCaller; actor: Actor; now: Date }
 
 /**
- * Adds the one-off address of an order to the book, once; refuses it where the book is full. The customer's row is
+ * Adds the one-off address of an order to the book, once; refuses it where the address book is full. The customer's row is
  * locked. The audit trail makes others wait, so this comes last.
  */
 export async function saveOneOffAddress(tx: Tx, address: OrderAddress, { caller, actor, now }: SaveContext) {

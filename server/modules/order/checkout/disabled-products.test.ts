@@ -45,7 +45,7 @@ const sameNumber = (number: string, ids: readonly number[]) =>
     )
     .execute()
 
-test('all disabled products are told at once, each with what is sold instead, in stock first', async () => {
+test('all disabled products are shown at once, each with what is sold instead, in stock first', async () => {
   const person = await world.signedIn()
   const [sold, one, two, successor] = [await world.sku(), await world.sku(), await world.sku(), await world.sku()]
   const empty = await world.sku({ stock: { NL: 0 } })
@@ -83,7 +83,7 @@ test('all disabled products are told at once, each with what is sold instead, in
   expect(await ordersOf(person)).toEqual([])
 })
 
-test('a product that is disabled between preview and order is told with the new preview', async () => {
+test('a product that is disabled between preview and order is shown with the new preview', async () => {
   const person = await world.signedIn()
   const [one, two] = [await world.sku(), await world.sku()]
   const lines = [one, two].map(({ number }) => ({ number, qty: 1 }))
@@ -124,7 +124,7 @@ test('a page of the version before orders under its own name of what is replaced
   expect((await again()).data).toEqual(first.data)
 })
 
-test('a list is ordered without what is not sold any more, or with another product instead, and with nothing else', async () => {
+test('a list is ordered without what is discontinued, or with another product instead, and with nothing else', async () => {
   const person = await world.signedIn()
   const [one, two, other] = [await world.sku(), await world.sku(), await world.sku()]
   const content = { name: 'a', lines: [one, two].map(({ number }) => ({ number, qty: 2 })) }

@@ -26,7 +26,7 @@ export async function listToOrder(tx: Tx, caller: CustomerCaller, { quickOrderId
 
 type List = NonNullable<Awaited<ReturnType<typeof listToOrder>>>
 
-/** The list has become this order: it is neither changed nor ordered again. Who asked for it learns of it. */
+/** Marks the list as ordered: it can neither be changed nor ordered again. Its author is notified. */
 export async function markOrdered(
   { db: tx, caller, now }: Context<CustomerCaller, Tx>,
   list: List,

@@ -33,7 +33,7 @@ async function ordered(status: OrderState, at: string) {
 test.each([
   ['2026-11-20T22:30:00Z', '2026-11-20'],
   ['2026-11-20T23:30:00Z', '2026-11-21'],
-])('at %s an order is told on the day of its site, %s', async (at, today) => {
+])('at %s an order is announced on the day of its site, %s', async (at, today) => {
   expect((await ordered('submitted', at)).data.today).toBe(today)
 })
 

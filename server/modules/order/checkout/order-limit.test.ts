@@ -131,7 +131,7 @@ test('orders at once do not pass the limit of the month', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => order(buyer, 1)))
   const placed = answers.filter(({ code }) => code === 200)
   expect(placed.filter(({ data }) => data.status === 'submitted')).toHaveLength(3)
-  // Who was told that they may, and may no more, is asked again.
+  // Who was shown that they may, and no longer may, is asked again.
   expect(answers.filter(({ code }) => code === 30_001)).toHaveLength(8 - placed.length)
   expect((await order(buyer, 1)).data.status).toBe('waiting')
 })
@@ -143,7 +143,7 @@ test('who has no limit is asked nothing more', async () => {
 })
 
 test.each([
-  ['they may place no such order any more', { order_limit: 1 }, {}, 'order.over_limit'],
+  ['they may no longer place such an order', { order_limit: 1 }, {}, 'order.over_limit'],
   ['it would be held', {}, { credit_limit: 0 }, 'payment.held_limit'],
 ])('where %s since they confirmed, they are asked again', async (_, account, customer, reason) => {
   const buyer = await limited({})

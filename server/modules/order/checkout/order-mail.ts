@@ -29,7 +29,7 @@ export type OrderMailContent = {
   bank: BankAccount | undefined
 }
 
-/** The confirmation of an order, in the language of the person who placed it. */
+/** The confirmation of an order, in the buyer's language. */
 export function orderMail({
   preview,
   orderId,

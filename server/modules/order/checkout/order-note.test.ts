@@ -60,7 +60,7 @@ test.each(languages)('what is noted on a line of the basket is confirmed and goe
   expect(pdfText(document.rawPayload)).toContain(note)
 })
 
-test('what is noted meanwhile has to be confirmed, and is told by a row', async () => {
+test('what is noted meanwhile has to be confirmed, and is shown by a row', async () => {
   const { person, asked } = await noted()
   const before = (await person.call(previewOrder, { body: asked })).data
   const [row] = (await person.call(listBasket, { query: {} })).data.rows

@@ -13,7 +13,7 @@ afterAll(() => world.close())
 
 type Person = Awaited<ReturnType<World['signedIn']>>
 
-/** Somebody whose price of the first of two products in their basket has changed since, and what an order of both asks for. */
+/** A buyer whose price of the first of two products in their basket has changed since, and what an order of both asks for. */
 async function withChange() {
   const person = await world.signedIn()
   const [changed, same] = [await world.sku({ unitPrice: 1999 }), await world.sku({ unitPrice: 500 })]
@@ -56,7 +56,7 @@ test('what was agreed to is no news, and no other order than the one that was co
   expect((await person.call(placeOrder, { body: { lines, fromBasket: true, revision } })).code).toBe(200)
 })
 
-test('a price that was seen in another role is not told', async () => {
+test('a price that was seen in another role is not shown', async () => {
   const { person, lines } = await withChange()
   await world.db.transaction().execute((tx) => forgetPricesSeen(tx, person.accountId))
   expect(await changesOf(person, lines)).toEqual([null, null])

@@ -40,7 +40,7 @@ test.each<[string, Meanwhile, string[]]>([
   ['another telephone number of the address', address({ phone: '+31 20 1' }), ['shipTo', 'billTo']],
   ['a second line of the address', address({ address2: 'Gate 4' }), ['shipTo', 'billTo']],
   ['a product that is announced', sku({ status: 'announced' }), ['preOrdered']],
-])('%s has to be confirmed, and is told by a row', async (_, meanwhile, rows) => {
+])('%s has to be confirmed, and is shown by a row', async (_, meanwhile, rows) => {
   const { person, product, before, place } = await previewed()
   await meanwhile(person, product)
   const refused = await place()

@@ -15,7 +15,7 @@ afterAll(() => world.close())
 type Buyer = Awaited<ReturnType<World['signedIn']>>
 type Lines = { number: string; qty: number }[]
 
-/** Orders as a person would: looks, confirms, and confirms again when told that something changed. */
+/** Orders as a buyer would: looks, confirms, and confirms again when something has changed. */
 async function buy(buyer: Buyer, lines: Lines) {
   let { revision } = (await buyer.call(previewOrder, { body: { lines } })).data
   for (let confirmations = 1; ; confirmations++) {

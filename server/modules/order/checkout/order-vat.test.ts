@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A person of a Dutch customer with this VAT number, of which the official service said this, who orders to Germany. */
+/** An account of a Dutch customer with this VAT number, of which the official service said this, who orders to Germany. */
 async function buyerWith(vatNumber: string | null, confirmed: boolean | null = null) {
   const customerId = await world.customer()
   await world.db

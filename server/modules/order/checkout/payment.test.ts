@@ -50,7 +50,7 @@ const pay = ({ orderno }: { orderno: string }) =>
     () => {},
   )
 
-test('what is owed too long is told by amount and days, and holds the next order', async () => {
+test('what is owed too long is shown by amount and days, and holds the next order', async () => {
   const buyer = await world.signedIn()
   const [first, second, third, fourth] = [
     await order(buyer),
@@ -131,7 +131,7 @@ test('an order is due at the end of its day, by the clock of its site', async ()
   world.setNow(start.toISOString())
 })
 
-test('an order over the credit limit is told to be held; who pays in advance owes nothing', async () => {
+test('an order over the credit limit is announced as held; who pays in advance owes nothing', async () => {
   const poor = await world.signedIn({ customerId: await world.customer({ creditLimit: 1 }) })
   expect((await preview(poor)).warnings).toMatchObject([{ reason: 'payment.held_limit' }])
   const ahead = await world.signedIn({ customerId: await world.customer({ termsNetDays: 0, creditLimit: 0 }) })

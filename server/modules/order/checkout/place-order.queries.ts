@@ -54,7 +54,7 @@ type LineLeavingBasket = { number: string; pieces: number; orderedAs: { skuId: n
 
 /**
  * Pieces that leave the basket; those put in beyond stay. What is replaced by another product leaves with it, where it
- * is not sold any more or the basket itself is ordered. Answers what the buyer noted on these lines, by the SKU that is
+ * is discontinued or the basket itself is ordered. Answers what the buyer noted on these lines, by the SKU that is
  * ordered: it goes with them into the order, the note on the product itself before those on what it replaces.
  */
 export async function removeOrderedLines(

@@ -22,7 +22,7 @@ const revisionOf = async (person: Person, lines: Lines) =>
 const rowOf = (table: 'customers' | 'accounts', id: number) =>
   sql`select from ${sql.table(table)} where id = ${id} for no key update nowait`
 
-test('the customer is locked before the person: who waits for them holds nobody up', async () => {
+test('the customer is locked before the account: who waits for them holds nobody up', async () => {
   const { customerId, accountId } = await world.signedIn()
   let placing: Promise<unknown> | undefined
   await world.db.transaction().execute(async (holder) => {
@@ -34,7 +34,7 @@ test('the customer is locked before the person: who waits for them holds nobody 
   await placing
 })
 
-test('who waits for a person, whose basket changes, has the customer already', async () => {
+test('who waits for an account, whose basket changes, has the customer already', async () => {
   const { customerId, accountId } = await world.signedIn()
   let placing: Promise<unknown> | undefined
   await world.db.transaction().execute(async (holder) => {

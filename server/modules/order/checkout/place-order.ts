@@ -19,11 +19,11 @@ import { nameAccount } from '../../site/sites/bank-account.queries.ts'
 import { attachFiles, lockAttachments } from '../file/file.ts'
 import { buildPreview, type OrderRequest, type Preview } from './build-preview.ts'
 import { saveOneOffAddress, shouldSaveAddress } from './choose-addresses.ts'
-import { deskMail } from './desk-mail.ts'
 import { listToOrder, markOrdered, waitAsList } from './from-list.ts'
 import { orderMail } from './order-mail.ts'
 import { insertOrder, lockBuyer, removeOrderedLines, reserveStock } from './place-order.queries.ts'
 import { orderPreview } from './preview.ts'
+import { staffOrderMail } from './staff-mail.ts'
 import { previewRevision } from './wire.ts'
 
 type Placement = {
@@ -41,7 +41,7 @@ class OrderChanged extends Error {}
 /**
  * Places the order that the customer confirmed, in one transaction: prices and stock read again, stock reserved by a
  * guarded update, its coupon by another, number taken from the counter, mail queued. Refuses with 30001 and the new
- * preview where anything differs from the confirmed revision. What passes the limits of the person who orders waits as
+ * preview where anything differs from the confirmed revision. What passes the limits of the ordering account waits as
  * a quick order instead.
  */
 export async function placeConfirmedOrder(db: Db, placement: Placement) {
@@ -92,7 +92,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   const reserved = await reserveStock(tx, preview.parts.flatMap(linesToReserve))
   if (!reserved || !(await keepsExpectedDays(tx, preview, now))) throw new OrderChanged()
   const { parts } = await finishBasket(tx, caller, preview, { request, list })
-  // Somebody may have taken its last use since it was looked at.
+  // Another order may have used it up since the check.
   const refused = preview.coupon && (await redeemCoupon(tx, caller, preview.coupon.couponId, now))
   if (refused) throw couponRefusal({ refused }, { caller, language })
 
@@ -126,11 +126,11 @@ async function writeOrders(
 ): Promise<[PlacedOrder, ...PlacedOrder[]]> {
   const written: PlacedOrder[] = []
   for (const [at, part] of parts.entries()) {
-    const of = { ...placed, preview: { ...preview, ...part }, orderno: numbers[at] ?? '' }
-    const orderId = await insertOrder(tx, placed.caller, { ...of, splitFrom: written[0]?.orderId ?? null, now })
-    const content = { ...of, orderId, recipient: preview.buyer.email, placedWith: numbers.toSpliced(at, 1) }
-    await queueMails(tx, [orderMail(content), deskMail(content)], now)
-    written.push({ orderId, orderno: of.orderno, total: toAmount(part.totals.total) })
+    const orderInput = { ...placed, preview: { ...preview, ...part }, orderno: numbers[at] ?? '' }
+    const orderId = await insertOrder(tx, placed.caller, { ...orderInput, splitFrom: written[0]?.orderId ?? null, now })
+    const content = { ...orderInput, orderId, recipient: preview.buyer.email, placedWith: numbers.toSpliced(at, 1) }
+    await queueMails(tx, [orderMail(content), staffOrderMail(content)], now)
+    written.push({ orderId, orderno: orderInput.orderno, total: toAmount(part.totals.total) })
   }
   const [first, ...others] = written
   if (!first) throw new Error('no order was written')

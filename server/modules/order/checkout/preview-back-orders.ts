@@ -23,7 +23,7 @@ export function previewBackOrders<L extends LinePlan>(planned: readonly L[], cho
 
 type Place = Parameters<typeof workingCalendar>[0]
 
-/** By when the lines are there, so many working days after they leave; null where nobody knows. */
+/** The delivery day of the lines, so many working days after they leave; null where it is unknown. */
 export function previewPromise(
   lines: Parameters<typeof leavesFrom>[0],
   choice: BackOrders,

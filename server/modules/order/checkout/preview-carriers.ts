@@ -16,12 +16,12 @@ type CarrierContext = Pick<Awaited<ReturnType<typeof findShipping>>, 'rates' | '
   goodsValue: Money
   /** By which the standard carrier, the cheapest, costs nothing. */
   promotion: { promotionId: number; title: Title } | null
-  /** The day on which goods are there that travel so many working days. */
+  /** The delivery day of goods that travel so many working days. */
   promise: (workingDays: number) => string | null
 }
 
 /**
- * Who could carry an order, for how much and by when; who does, or who fetches it. Refuses a country that nobody carries
+ * Who could carry an order, for how much and by when; who does, or who fetches it. Refuses a country that no carrier goes
  * to, and a carrier that does not carry there.
  */
 export function previewCarriers(

@@ -45,7 +45,7 @@ type SoldSku = Sku & { status: Exclude<Sku['status'], 'disabled'> }
 
 /**
  * What is asked for: the lines of the request, with what is noted on those of a list, or what the basket holds of them.
- * Refuses where it holds none of them any more: another window may have ordered them.
+ * Refuses where it no longer holds any of them: another window may have ordered them.
  */
 export function listRequestedLines(
   requested: PreviewRequest['lines'],
@@ -61,7 +61,7 @@ export function listRequestedLines(
 
 /**
  * The lines of an order as they would be now: price, what ships and what waits; and, apart from them, what is not sold
- * any more with what may be ordered instead, and which pieces could leave from which warehouse (`parts`, none where
+ * any longer with what may be ordered instead, and which pieces could leave from which warehouse (`parts`, none where
  * nothing is split). Refuses unknown products, products without a price, and more products than an order holds.
  */
 export async function previewLines(
@@ -125,7 +125,7 @@ const piecesIn = (parts: readonly Part[], { skuId }: Sku) =>
 const ownPieces = ({ skuId, stock }: Sku, { warehouse, taken }: Stock) =>
   (stock[warehouse] ?? 0) - (taken?.get(skuId)?.now ?? 0)
 
-/** What becomes of what is not in stock. Of what is nowhere nothing can be reduced: it is told as it was asked. */
+/** What becomes of what is not in stock. What is in no warehouse cannot be reduced: it is shown as requested. */
 function choiceFor(
   skus: readonly Sku[],
   available: LineContext['available'],

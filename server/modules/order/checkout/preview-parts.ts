@@ -16,7 +16,7 @@ import type { Goods, TitledLine } from './preview-goods.ts'
 
 type Departure = { shipFrom: Place; warehouses: readonly Place[]; now: Date }
 
-/** The other warehouses that somebody carries from to this address, the one whose goods arrive first before others. */
+/** The other warehouses with a carrier to this address, the one whose goods arrive first before others. */
 export function byArrival(
   shipVia: string | undefined,
   { rates }: Destination,

@@ -41,7 +41,7 @@ type Warehouse = {
 }
 
 /**
- * What an order needs to know of the buying company and what it owes, the person and what of these products their basket
+ * What an order needs to know of the buying company and what it owes, the account and what of these products its basket
  * holds, the site, whether it takes their orders, and its warehouses, by code.
  */
 export async function findBuyer(db: Db | Tx, caller: Person, numbers: readonly string[], now: Date) {

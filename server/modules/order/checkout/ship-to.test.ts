@@ -73,7 +73,7 @@ test.each([
   expect(answer).toMatchObject({ code, failure: { fields: expect.arrayContaining(fields) } })
 })
 
-test("somebody else's address is refused beside a one-off one, too", async () => {
+test("another customer's address is refused beside a one-off one, too", async () => {
   const [person, other] = await Promise.all([world.signedIn(), world.signedIn()])
   const [foreign] = await bookOf(other)
   expect((await preview(person, { addressId: foreign?.addressId })).code).toBe(30_006)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('credit limit and the limits of a person hold for the sum of both', async () => {
+test('credit limit and the limits of an account hold for the sum of both', async () => {
   const customerId = await world.customer({ creditLimit: 8_000 })
   const buyer = await world.signedIn({ customerId })
   const body = split([await line(world, { NL: 3, FR: 3 }, 6)])
@@ -32,7 +32,7 @@ test('credit limit and the limits of a person hold for the sum of both', async (
   ])
 })
 
-test('over the limit of a person it waits as one list, and becomes two orders when it is approved', async () => {
+test('over the limit of an account it waits as one list, and becomes two orders when it is approved', async () => {
   const customerId = await world.customer()
   const [main, buyer] = [await world.signedIn({ customerId }), await world.signedIn({ customerId, role: 'buyer' })]
   await world.db.updateTable('accounts').set({ order_limit: 8_000 }).where('id', '=', buyer.accountId).execute()
@@ -124,7 +124,7 @@ test('the attachments of a blind drop shipment go with both; a carrier label is 
   }
 })
 
-test('what became of one of the orders meanwhile is told of that order', async () => {
+test('what became of one of the orders meanwhile is shown of that order', async () => {
   const buyer = await world.signedIn()
   const one = await line(world, { NL: 3, FR: 2, IT: 1 }, 6)
   const body = split([one])
@@ -142,7 +142,7 @@ test('what became of one of the orders meanwhile is told of that order', async (
   expect(changes.filter(({ what }) => what === 'total').map(({ warehouse }) => warehouse)).toEqual(['NL', 'IT', null])
 })
 
-test('that products changed places is told, though all sums are the same', async () => {
+test('that products changed places is shown, though all sums are the same', async () => {
   const buyer = await world.signedIn()
   const [one, two] = [await line(world, { NL: 2, FR: 1 }, 3), await line(world, { NL: 1, FR: 2 }, 3)]
   const body = split([one, two])

@@ -178,7 +178,7 @@ test('where the second cannot be written the first is not there either, and noth
   expect(await used()).toEqual({ used: 1 })
 })
 
-test('of those who race for the last pieces in the other warehouse one gets them, the others are told', async () => {
+test('of those who race for the last pieces in the other warehouse one gets them, the others are refused', async () => {
   for (let round = 0; round < 5; round++) {
     const one = await line(world, { NL: 1_000 }, 0)
     const two = await line(world, { FR: 4, IT: 1_000 }, 4)

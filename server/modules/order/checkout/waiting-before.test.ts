@@ -56,7 +56,7 @@ test('whoever orders later waits behind: for what is left of the arrival that fi
   expect(promisedOn).toBe('2026-12-15')
 })
 
-test('the order keeps the day, and its details, its PDF and its mail tell it', async () => {
+test('the order keeps the day, and its details, its PDF and its mail show it', async () => {
   const { number } = await product()
   await order(first, [{ number, qty: 9 }])
   const { orderno } = await order(second, [{ number, qty: 2 }])
@@ -111,7 +111,7 @@ test('arrivals are asked for once, whatever waits, and not at all where nothing 
   expect(await countQueries(waiting.map(({ number }) => ({ number, qty: 3 })))).toEqual([(none ?? 0) + 1, 1])
 })
 
-test('of two who were told the same day, the second has to confirm the next', async () => {
+test('of two who were shown the same day, the second has to confirm the next', async () => {
   const { number } = await product()
   const lines = [{ number, qty: 6 }]
   const shownPreviews = await Promise.all(

@@ -24,7 +24,7 @@ export function toWire(preview: Preview, caller: CustomerCaller, language: Langu
 export const previewRevision = (preview: Preview, caller: CustomerCaller) =>
   makeRevision(toWireFields(preview, caller, 'en'))
 
-/** Changes with what the customer confirms, and with nothing that could not be told to them. */
+/** Changes with what the customer confirms, and with nothing that could not be shown to them. */
 function makeRevision(shown: ComparableOrder) {
   const { products, whole, parts } = orderFacts(shown)
   return createHash('sha256')

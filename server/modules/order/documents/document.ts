@@ -13,14 +13,15 @@ export type OrderDocument = { order: Order; seller: Seller; language: Language; 
 const drawer = new URL('document-task.ts', import.meta.url)
 
 /** The order as it was placed, as a PDF in the language of whoever asks, to be filed or sent on. */
-export const orderDocument = (order: Order, seller: Seller, language: Language, person: string) =>
-  drawDocument({ order, seller, language, payment: null }, person)
+export const orderDocument = (order: Order, seller: Seller, language: Language, callerId: string) =>
+  drawDocument({ order, seller, language, payment: null }, callerId)
 
 /** What is to be paid in advance for it; no invoice by tax law. */
-export const proforma = (drawing: OrderDocument & { payment: Payment }, person: string) => drawDocument(drawing, person)
+export const proforma = (drawing: OrderDocument & { payment: Payment }, callerId: string) =>
+  drawDocument(drawing, callerId)
 
-async function drawDocument(drawing: OrderDocument, person: string): Promise<FileAnswer> {
-  const bytes = toBytes(await runInThread(drawer, () => drawing, { person }))
+async function drawDocument(drawing: OrderDocument, callerId: string): Promise<FileAnswer> {
+  const bytes = toBytes(await runInThread(drawer, () => drawing, { callerId }))
   const name = `${drawing.order.orderno}${drawing.payment ? '-proforma' : ''}.pdf`
   return { bytes, mediaType: 'application/pdf', name }
 }

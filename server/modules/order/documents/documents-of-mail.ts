@@ -1,8 +1,8 @@
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import type { MailSubject } from '../../../mail/send-mail.ts'
-import { invoiceFilesOf } from '../../invoice/detail/invoice-document.ts'
-import { reminderDocumentOf } from '../../ledger/letter/letter.ts'
+import { loadInvoiceFiles } from '../../invoice/detail/invoice-document.ts'
+import { findReminderDocument } from '../../ledger/letter/letter.ts'
 import { findSeller } from '../history/order.queries.ts'
 import { findOrderAt } from '../history/order-at.ts'
 import { toOrderDetail } from '../history/wire.ts'
@@ -10,10 +10,10 @@ import { orderDocument, proforma } from './document.ts'
 
 /** The documents that go with a mail: an invoice or a reminder as it was issued, or those of the order that it is about. */
 export const documentsOfMailBy = (db: Db) => async (mail: Omit<MailSubject, 'returnId'>, language: Language) => {
-  const invoices = mail.invoiceId === null ? [] : await invoiceFilesOf(db, mail.invoiceId)
+  const invoices = mail.invoiceId === null ? [] : await loadInvoiceFiles(db, mail.invoiceId)
   const documents =
     mail.orderId === null ? [] : await documentsOfOrder(db, mail.orderId, { at: mail.queuedAt, language })
-  const reminders = mail.reminderId === null ? [] : [await reminderDocumentOf(db, mail.reminderId)]
+  const reminders = mail.reminderId === null ? [] : [await findReminderDocument(db, mail.reminderId)]
   return [...invoices, ...reminders, ...documents]
 }
 

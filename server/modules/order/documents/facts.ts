@@ -11,7 +11,7 @@ import type { Formats } from '../../../documents/formats.ts'
 
 type Order = Static<typeof OrderDetail>
 
-/** What an order's document says beside its addresses, by term; what the order has nothing of is left out. */
+/** The facts of an order's document beside its addresses, by term; empty ones are left out. */
 export function toFacts(order: Order, { day }: Formats, language: Language): [term: string, value: string][] {
   const carrier = carrierText(order.carrier)
   const via = [carrier ? say(language, carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · ')

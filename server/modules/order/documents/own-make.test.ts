@@ -9,7 +9,7 @@ import { getOrder, getOrderDocument } from '../../../../contract/order/order.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { numberedSku } from '../../../testing/numbered.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { tellWatcherBy } from '../../basket/watch/notify-watcher.ts'
+import { notifyWatcherBy } from '../../basket/watch/notify-watcher.ts'
 
 let world: World
 let person: Awaited<ReturnType<World['signedIn']>>
@@ -87,7 +87,7 @@ test('a mail about a favourite says our number', async () => {
   const params = { id: favourite?.favoriteId ?? 0 }
   await person.call(watchFavourite, { params, body: { stock: true, price: false } })
   await world.db.updateTable('stock').set({ on_hand: 5 }).where('sku_id', '=', watched.id).execute()
-  await tellWatcherBy(world.db, world.now)({ accountId: person.accountId }, {} as JobHelpers)
+  await notifyWatcherBy(world.db, world.now)({ accountId: person.accountId }, {} as JobHelpers)
   const mail = (await world.mailsTo(`${person.userName}@example.com`)).at(-1)
   expect(mail?.text).toContain(watched.number)
   expect(mail?.text).not.toContain(replaced)

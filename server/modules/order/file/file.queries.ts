@@ -22,7 +22,7 @@ const selectWaiting = (db: Db | Tx, { customerId }: Owner, ids: readonly number[
 export const waitingFiles = async (db: Db | Tx, owner: Owner, ids: readonly number[]) =>
   ids.length === 0 ? [] : selectWaiting(db, owner, ids).execute()
 
-/** Nobody takes the files back while their order is placed. */
+/** The files cannot be removed while their order is placed. */
 export async function lockFiles(tx: Tx, owner: Owner, ids: readonly number[]) {
   if (ids.length > 0) await selectWaiting(tx, owner, ids).forUpdate().execute()
 }

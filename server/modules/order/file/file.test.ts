@@ -151,7 +151,7 @@ test.each<[string, () => Promise<Attachment[]> | Attachment[], number]>([
   expect(filesKept()).toBe(before)
 })
 
-test('of a WebP the JPEG is kept that a printer can read; a HEIC is told what to set on the telephone', async () => {
+test('of a WebP the JPEG is kept that a printer can read; a HEIC is refused with what to set on the telephone', async () => {
   const buyer = await world.signedIn()
   const { data } = await send(buyer, 'packingList', { name: 'list.webp', bytes: await picture({ format: 'webp' }) })
   expect(data).toMatchObject({ name: 'list.webp.jpg', mediaType: 'image/jpeg' })

@@ -89,7 +89,7 @@ export async function findOrder(
     filesOfOrder(db, first),
     findSplitOrders(db, order.orderId, first),
     findShipments(db, order.orderId),
-    findInvoicesOf(db, order.orderId),
+    findInvoices(db, order.orderId),
     waits ? bankAccountFor(db, order.org_id, order.currency) : undefined,
   ])
   return { ...order, lines, cancelledSums, events, files, placedWith, shipments, invoices, bank }
@@ -106,7 +106,7 @@ const findSplitOrders = (db: Db | Tx, orderId: number, first: number) =>
     .execute()
 
 /** The invoices and credit notes of an order, in cents. */
-const findInvoicesOf = (db: Db | Tx, orderId: number) =>
+const findInvoices = (db: Db | Tx, orderId: number) =>
   db
     .selectFrom('finance_items')
     .select(['number', sql<InvoiceKind>`kind`.as('kind'), 'issued_on as issuedOn', 'due_on as dueOn', 'amount'])

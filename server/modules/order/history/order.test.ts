@@ -22,7 +22,7 @@ async function order(buyer: Buyer, lines: Lines, more: object = {}) {
   return buyer.call(placeOrder, { body: { lines, revision: data.revision, ...more } })
 }
 
-test('the preview tells prices, dates, sums and choices, and changes nothing', async () => {
+test('the preview shows prices, dates, sums and choices, and changes nothing', async () => {
   const buyer = await world.signedIn()
   const { number } = await world.sku({ unitPrice: 1999, stock: { NL: 2 } })
   const { data } = await preview(buyer, [{ number, qty: 3 }])

@@ -26,7 +26,7 @@ const ship = (orderId: number, trackingNumber: string, pieces?: { position: numb
 const firstLine = [{ position: 1, pieces: 2 }]
 const details = async (orderno: string) => (await buyer.call(getOrder, { params: { orderno } })).data
 
-test('an order tells what has left, with whom, and where it is followed', async () => {
+test('an order shows what has left, with whom, and where it is followed', async () => {
   const [one, other] = [await order(), await order()]
   expect((await details(one.orderno)).shipments).toEqual([])
   for (const { orderId } of [one, other]) await release(orderId)

@@ -63,7 +63,7 @@ export const toHead = <T extends Head>(order: T) => ({
   remainingTotal: toAmount(order.remainingTotal),
 })
 
-/** An action that leaves an order as it stood, such as one delivery of several, tells a customer nothing new. */
+/** An action that leaves an order as it stood, such as one delivery of several, is no news to a customer. */
 const stateChanges = (events: Order['events']) =>
   events
     .filter(({ status }, at) => status !== events[at - 1]?.status)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type UpdateChoices, usualChoices } from '../../../../rules/order/order-update.ts'
 import type { Db } from '../../../db/database.ts'
 
-/** When a person is written to about their orders: as they have chosen, else as is usual. */
+/** When an account gets mails about its orders: as they have chosen, else as is usual. */
 export async function findChoices(db: Db, accountId: number): Promise<UpdateChoices> {
   const { rows } = await sql<{ choices: Partial<UpdateChoices> }>`
     select coalesce(json_object_agg(kind, frequency), '{}') as choices

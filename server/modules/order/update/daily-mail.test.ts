@@ -7,7 +7,7 @@ import { sendOrder } from '../../../testing/order/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { documentsOfMailBy } from '../documents/documents-of-mail.ts'
 import { mailDailyUpdatesBy } from './mail-daily.ts'
-import { tellUpdates } from './tell-updates.ts'
+import { notifyUpdates } from './notify-updates.ts'
 
 /** What arrives at a customer's mail server, header and all. */
 
@@ -27,7 +27,7 @@ test('the daily mail and a mail of an update say in their header where they stop
   const lines = [{ number: (await world.sku()).number, qty: 1 }]
   const { shipmentId } = await sendOrder(world, buyer, { lines })
   await fulfilmentOf(world).deliver(shipmentId)
-  await tellUpdates(world.db, world.now())
+  await notifyUpdates(world.db, world.now())
   // 17:00 in the Netherlands.
   world.setNow('2026-11-18T16:00:00Z')
   await mailDailyUpdatesBy(world.db, world.now)({}, {} as JobHelpers)

@@ -12,7 +12,7 @@ export type DailyNote = {
   parts: readonly MailPart[]
 }
 
-/** Puts notes into the next daily mails of people: those of their sites, at so many hours by their clocks. */
+/** Puts notes into the next daily mails of accounts: those of their sites, at so many hours by their clocks. */
 export const addDailyNotes = async (tx: Tx, notes: readonly DailyNote[], { hour, now }: { hour: number; now: Date }) =>
   notes.length === 0
     ? undefined
@@ -26,7 +26,7 @@ export const addDailyNotes = async (tx: Tx, notes: readonly DailyNote[], { hour,
          cross join lateral (select ${now}::timestamptz at time zone g.time_zone as at) t
          cross join (select make_time(${hour}, 0, 0) as due) u`.execute(tx)
 
-/** A note of somebody, with whom it is for. */
+/** A note with the account that it is for. */
 export type TakenNote = {
   orgId: number
   email: string
@@ -38,7 +38,7 @@ export type TakenNote = {
   parts: MailPart[]
 }
 
-/** Takes the due notes of a person out of their mail: whoever takes them first writes it. */
+/** Takes the due notes of an account out of its mail: whoever takes them first writes it. */
 export const takeDailyNotes = async (tx: Tx, accountId: number, now: Date) =>
   (
     await sql<TakenNote>`

@@ -22,30 +22,30 @@ import {
   type OrderEvent,
 } from './update.queries.ts'
 
-/** An event that is told, with all that is said of it. */
+/** An event to be announced, with all that its notification says. */
 export type OrderUpdate = OrderEvent & {
   kind: OrderEventKind
   lines: readonly EventLine[]
   parcels: readonly EventParcel[]
 }
 
-/** Those of some events that are told: what somebody of the customer cancelled, they know. Two queries, however many there are. */
+/** The events to be announced: a cancellation by the customer itself is not news to them. Two queries, however many there are. */
 export async function describeUpdates(tx: Tx, events: readonly OrderEvent[]): Promise<OrderUpdate[]> {
-  const told = events.flatMap((event) => {
+  const announced = events.flatMap((event) => {
     const kind = toUpdateKind(event.action)
-    return kind && !event.isTheirOwn ? [{ ...event, kind }] : []
+    return kind && !event.isByCustomer ? [{ ...event, kind }] : []
   })
-  if (told.length === 0) return []
+  if (announced.length === 0) return []
   const lines = Map.groupBy(
     await findEventLines(
       tx,
-      told.map(({ eventId }) => eventId),
+      announced.map(({ eventId }) => eventId),
     ),
     ({ eventId }) => eventId,
   )
-  const shipmentIds = told.flatMap(({ shipmentId }) => shipmentId ?? [])
+  const shipmentIds = announced.flatMap(({ shipmentId }) => shipmentId ?? [])
   const parcels = Map.groupBy(await findEventParcels(tx, shipmentIds), ({ shipmentId }) => shipmentId)
-  return told.map((event) => ({
+  return announced.map((event) => ({
     ...event,
     lines: lines.get(event.eventId) ?? [],
     parcels: parcels.get(event.shipmentId ?? 0) ?? [],
@@ -78,7 +78,7 @@ const ofPart: Partial<Record<OrderEventKind, Words>> = {
   cancelled: { subject: 'mail.update_part_cancelled_subject', intro: 'mail.update_cancelled' },
 }
 
-const endOf: Partial<Record<OrderEventKind, string>> = {
+const closingLines: Partial<Record<OrderEventKind, string>> = {
   shipped: 'shipped',
   delivered: 'allDelivered',
   cancelled: 'cancelled',
@@ -110,7 +110,7 @@ export function updateParts(update: OrderUpdate, language: Language): MailPart[]
 
 function describe(update: OrderUpdate, language: Language, most: number) {
   const { kind, status, orderno, reason, lines, parcels } = update
-  const isPart = endOf[kind] !== undefined && status !== endOf[kind]
+  const isPart = closingLines[kind] !== undefined && status !== closingLines[kind]
   const move = kind === 'delayed' ? overallMove(lines.map(({ before, now }) => dateMove(before, now))) : null
   const words = (move && ofMove[move]) || (isPart && ofPart[kind]) || whole[kind]
   const carrier = parcels[0]?.carrier ?? ''

@@ -8,7 +8,7 @@ import { mailLanguage } from '../../../mail/mail-language.ts'
 import { queueMail } from '../../../mail/outbox.ts'
 import { type TakenNote, takeDailyNotes } from './daily-notes.queries.ts'
 import { describeUpdates, type OrderUpdate, updateMessage, updateParts } from './describe-update.ts'
-import { choiceParts, choicesPath, frequencyOf, mayStillSee } from './tell-updates.ts'
+import { choiceParts, choicesPath, chosenFrequency, mayStillSee } from './notify-updates.ts'
 import { findDueReaders, findEvents, takeDaily } from './update.queries.ts'
 
 /** Writes the daily mails that are due, each once: its content is taken and its mail queued in one transaction. */
@@ -23,9 +23,9 @@ async function mailDaily(tx: Tx, accountId: number, now: Date) {
   const eventIds = await takeDaily(tx, accountId, now)
   const updates = await describeUpdates(tx, (await findEvents(tx, eventIds)).filter(mayStillSee))
   // What they have chosen never to get since then is left out.
-  const wanted = updates.filter((update) => frequencyOf(update) !== 'never')
-  const notes = (await takeDailyNotes(tx, accountId, now)).filter(isWanted)
-  const first = wanted[0] ?? notes[0]
+  const chosenUpdates = updates.filter((update) => chosenFrequency(update) !== 'never')
+  const notes = (await takeDailyNotes(tx, accountId, now)).filter(isStillChosen)
+  const first = chosenUpdates[0] ?? notes[0]
   if (!first) return
   const { orgId, email } = first
   const language = mailLanguage(orgId, first.language)
@@ -35,10 +35,10 @@ async function mailDaily(tx: Tx, accountId: number, now: Date) {
       orgId,
       recipient: email,
       language,
-      subject: say(language, 'mail.daily_subject', { count: wanted.length + notes.length }),
+      subject: say(language, 'mail.daily_subject', { count: chosenUpdates.length + notes.length }),
       parts: [
         say(language, 'mail.daily_intro'),
-        ...wanted.flatMap((update) => dailyParts(update, language)),
+        ...chosenUpdates.flatMap((update) => dailyParts(update, language)),
         ...notes.flatMap(({ subject, parts }) => [{ heading: subject }, ...parts]),
         { link: say(language, 'mail.daily_see'), path: '/hisorder/orders' },
         ...choiceParts(language, 'mail.daily_end'),
@@ -51,7 +51,7 @@ async function mailDaily(tx: Tx, accountId: number, now: Date) {
 }
 
 /** Of other things than orders, by the right that they need. */
-const isWanted = ({ mayEnter, role, frequency }: TakenNote) =>
+const isStillChosen = ({ mayEnter, role, frequency }: TakenNote) =>
   mayEnter && frequency !== 'never' && holds(listPermissions([role]), 'cust:rma')
 
 function dailyParts(update: OrderUpdate, language: ReturnType<typeof mailLanguage>): MailPart[] {

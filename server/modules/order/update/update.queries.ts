@@ -5,15 +5,15 @@ import type { OrderState } from '../../../../rules/order/order.ts'
 import type { UpdateChoices } from '../../../../rules/order/order-update.ts'
 import type { Tx } from '../../../db/database.ts'
 
-/** An event of an order, with the order and the person who placed it. */
+/** An event of an order, with the order and the account that placed it. */
 export type OrderEvent = {
   eventId: number
   action: string
   status: OrderState
   reason: string
   shipmentId: number | null
-  /** Somebody of the customer did it themselves. */
-  isTheirOwn: boolean
+  /** An account of the customer did it. */
+  isByCustomer: boolean
   orderId: number
   orderno: string
   poNumber: string
@@ -29,10 +29,10 @@ export type OrderEvent = {
 }
 
 /**
- * Takes events that nobody was told of yet, the oldest first, until the transaction ends. Those that somebody else tells at the same
+ * Takes pending events, the oldest first, until the transaction ends. Those that another process announces at the same
  * time are left out.
  */
-export const takeUntold = async (tx: Tx, most: number) =>
+export const takePending = async (tx: Tx, most: number) =>
   (
     await sql<OrderEvent>`
       ${events}
@@ -49,7 +49,7 @@ export const findEvents = async (tx: Tx, eventIds: readonly number[]) =>
 
 const events = sql`
   select e.id as "eventId", e.action, e.status, e.reason, e.shipment_id as "shipmentId",
-         coalesce((select x.customer_id from accounts x where x.id = e.account_id) = o.customer_id, false) as "isTheirOwn",
+         coalesce((select x.customer_id from accounts x where x.id = e.account_id) = o.customer_id, false) as "isByCustomer",
          o.id as "orderId", o.order_number as orderno, o.po_number as "poNumber", o.org_id as "orgId",
          o.customer_id as "customerId", a.id as "accountId", a.email, a.language, a.role,
          (a.status = 'active' and c.status = 'active') as "mayEnter",
@@ -59,8 +59,8 @@ const events = sql`
     join accounts a on a.id = o.account_id
     join customers c on c.id = o.customer_id`
 
-/** They were told, or there is nobody to tell. */
-export const markTold = (tx: Tx, eventIds: readonly number[], now: Date) =>
+/** They were announced, or there is no account to notify. */
+export const markNotified = (tx: Tx, eventIds: readonly number[], now: Date) =>
   sql`update order_events set told_at = ${now} where id = any(${eventIds}::bigint[])`.execute(tx)
 
 /** A line that an event is about: of a shipment, what was cancelled, what has arrived, or what is expected on another day. */
@@ -116,7 +116,7 @@ export async function findEventParcels(tx: Tx, shipmentIds: readonly number[]) {
   return rows
 }
 
-/** Puts an event into the next daily mail of a person: that of their site, at so many hours by its clock. */
+/** Puts an event into the next daily mail of an account: that of its site, at so many hours by its clock. */
 export const addToDaily = (
   tx: Tx,
   entries: readonly { accountId: number; eventId: number; orgId: number }[],
@@ -143,7 +143,7 @@ export const findDueReaders = async (tx: Tx, now: Date) =>
       union select account_id from daily_notes where due_at <= ${now} order by 1`.execute(tx)
   ).rows.map(({ accountId }) => accountId)
 
-/** Takes what stands in the due mail of a person out of it: whoever takes it first writes the mail. */
+/** Takes what stands in the due mail of an account out of it: whoever takes it first writes the mail. */
 export const takeDaily = async (tx: Tx, accountId: number, now: Date) =>
   (
     await sql<{ eventId: number }>`

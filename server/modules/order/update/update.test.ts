@@ -11,9 +11,9 @@ import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { cancelOrder } from '../../fulfilment/order-lifecycle/cancel-order.ts'
 import { receiveGoods } from '../../fulfilment/order-lifecycle/receive-goods.ts'
-import { keepTellingUpdates } from './keep-telling.ts'
 import { mailDailyUpdatesBy } from './mail-daily.ts'
-import { tellUpdates } from './tell-updates.ts'
+import { notifyUpdates } from './notify-updates.ts'
+import { runUpdateNotifier } from './run-notifier.ts'
 
 let world: World
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function order(buyer: Buyer, stock: Record<string, number> = { NL: 9 }, qt
 }
 const run = <T>(work: (tx: Tx) => Promise<T>) => world.db.transaction().execute(work)
 const staff = () => ({ party: 'staff', accountId: null, now: world.now() }) as const
-const tell = () => tellUpdates(world.db, world.now())
+const tell = () => notifyUpdates(world.db, world.now())
 const mailDaily = () => Promise.resolve(mailDailyUpdatesBy(world.db, world.now)({}, {} as JobHelpers))
 const mails = async (buyer: Buyer) =>
   (await world.mailsTo(`${buyer.userName}@example.com`)).filter(
@@ -44,7 +44,7 @@ const subjects = async (buyer: Buyer) => (await mails(buyer)).map(({ subject }) 
 const messages = async (buyer: Buyer, language = 'en') =>
   (await buyer.call(queryNotifications, { query: {} }, { headers: { 'accept-language': language } })).data
 
-test('a shipment is told at once, with its items and the way to its parcels; what goes well is told once a day', async () => {
+test('a shipment is announced at once, with its items and the way to its parcels; what goes well is announced once a day', async () => {
   const buyer = await world.signedIn()
   const { release, ship, deliver } = fulfilmentOf(world)
   const { orderId, orderno } = await order(buyer)
@@ -81,7 +81,7 @@ test('a shipment is told at once, with its items and the way to its parcels; wha
   world.setNow('2026-11-18T09:00:00Z')
 })
 
-test('an event is told once, however many tell at the same time', async () => {
+test('an event is announced once, however many processes do at the same time', async () => {
   const buyer = await world.signedIn()
   const { release, ship } = fulfilmentOf(world)
   for (let at = 0; at < 5; at++) {
@@ -113,7 +113,7 @@ test('what was chosen counts: never, once a day, at once', async () => {
   world.setNow('2026-11-18T09:00:00Z')
 })
 
-test('goods that arrive are told to who waited for them, in their language, and no state of the order changes', async () => {
+test('goods that arrive are announced to the customers who waited for them, in their language, and no state of the order changes', async () => {
   const buyer = await world.signedIn()
   await world.db.updateTable('accounts').set({ language: 'de' }).where('id', '=', buyer.accountId).execute()
   await buyer.call(setUpdateChoices, { body: { ...usualChoices, arrived: 'atOnce' } })
@@ -128,7 +128,7 @@ test('goods that arrive are told to who waited for them, in their language, and 
   expect(events.map(({ status }) => status)).toEqual(['submitted'])
 })
 
-test('what staff cancel is told with the reason; what the customer cancelled, they know', async () => {
+test('what staff cancel is announced with the reason; what the customer cancelled, they know', async () => {
   const buyer = await world.signedIn()
   const [theirs, ours] = [await order(buyer), await order(buyer)]
   await run((tx) =>
@@ -141,7 +141,7 @@ test('what staff cancel is told with the reason; what the customer cancelled, th
   expect(await messages(buyer)).toHaveLength(1)
 })
 
-test('nothing is told to who may not see the order any more', async () => {
+test('accounts that may no longer see the order are not notified', async () => {
   const { release, ship } = fulfilmentOf(world)
   const customerId = await world.customer()
   const [suspended, demoted] = [
@@ -162,7 +162,7 @@ test('nothing is told to who may not see the order any more', async () => {
   expect(await messages(demoted)).toEqual([])
 })
 
-test('an event that cannot be told keeps no other back', async () => {
+test('an event that cannot be announced does not hold up the others', async () => {
   const buyer = await world.signedIn()
   const { release, ship } = fulfilmentOf(world)
   const [bad, good] = [await order(buyer), await order(buyer)]
@@ -170,17 +170,17 @@ test('an event that cannot be told keeps no other back', async () => {
     await release(orderId)
     await ship(orderId)
   }
-  // No customer has such an address; what is told of this order fails.
+  // No customer has such an address; the notification of this order fails.
   await sql`create function fail_message() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
     world.db,
   )
   await sql`create trigger fails before insert on messages for each row when (new.order_id = ${sql.lit(bad.orderId)})
     execute function fail_message()`.execute(world.db)
   const told: string[] = []
-  const stop = keepTellingUpdates(world.db, {
+  const stop = runUpdateNotifier(world.db, {
     now: world.now,
     log: undefined,
-    onTold: async (events) => void told.push(...events.map(({ orderno }) => orderno)),
+    onNotified: async (events) => void told.push(...events.map(({ orderno }) => orderno)),
   })
   await expect.poll(() => subjects(buyer)).toEqual([`Order ${good.orderno} has shipped`])
   await stop()

@@ -3,17 +3,17 @@ import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { exportStatement } from '../../../../contract/ledger/statement.ts'
 import { exportAccountStatement } from '../../../../contract/payment/account.ts'
 import { readParts } from '../../../files/zip-parts.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Person = { token: string }
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 let buyer: Awaited<ReturnType<World['signedIn']>>
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
   buyer = await world.signedIn()
   await money.invoice(buyer)
   const german = world.db.updateTable('accounts').set({ language: 'de', email_proved_at: world.now() })
@@ -60,7 +60,7 @@ test('that of a single day is had, and a wrong period is refused', async () => {
   expect((await ofStaff({ ...day, to: '2026-11-19' })).json().code).toBe(30_074)
 })
 
-test('that of a customer of another site is not found, and a desk may not', async () => {
+test('that of a customer of another site is not found, and order management may not', async () => {
   const query = { ...days, format: 'xlsx' }
   const desk = await world.staff('desk', [1])
   const answers = [await ofStaff(query, money.stranger), await ofStaff(query, desk), await ofStaff(query, buyer)]

@@ -18,8 +18,8 @@ export async function accountStatement({ db, caller, now }: Call, { customerId, 
   const { custnum } = await loadAccount(db, caller, customerId, now)
   const find = () => findStatement(db, { ...period, now, customerId })
   const name = `statement-${custnum}-${period.from}-${period.to}`
-  const person = callerKey(caller)
-  if (format === 'xlsx') return statementSheet(find, name, person)
+  const callerId = callerKey(caller)
+  if (format === 'xlsx') return statementSheet(find, name, callerId)
   const [main] = await findMainRecipients(db, customerId)
-  return statementDocument(find, { name, language: main?.language ?? 'en', person })
+  return statementDocument(find, { name, language: main?.language ?? 'en', callerId })
 }

@@ -11,7 +11,7 @@ import { undoRefund } from '../settlement/undo-refund.ts'
 import { findPayments, loadAccount, type PaymentRow } from './account.staff.ts'
 import { accountStatement } from './account-statement.ts'
 
-export const moneyAccountRoutes = (mount: Mount) => {
+export const customerAccountRoutes = (mount: Mount) => {
   mount(
     contract.listMoneyCustomers,
     async ({ db, caller, now, query: { keyword = '', disputed = false, ...page } }) => {

@@ -8,15 +8,15 @@ import {
 } from '../../../../contract/payment/payment.ts'
 import { creditorReference } from '../../../../rules/invoice/creditor-reference.ts'
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
-import { italianAccount, moneyWorld, ourAccount } from '../../../testing/order/money.ts'
+import { italianAccount, ourAccount, paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
 })
 afterEach(async () => expect(await findFinanceDifferences(world.db)).toEqual([]))
 afterAll(() => world.close())
@@ -126,7 +126,7 @@ test('an entry says what it seems to pay, and what one clears no other does', as
   })
   expect(proposalOf(second)).toBe(null)
   expect(proposalOf(part)).toMatchObject({ kind: 'suggests', because: 'part' })
-  // Nothing is cleared before somebody says so.
+  // Nothing is cleared before staff say so.
   expect((await money.itemsOf(buyer.customerId)).map(({ open, amount }) => open === amount)).toEqual([true, true])
 })
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
-import { moneyWorld, ourAccount } from '../../../testing/order/money.ts'
+import { ourAccount, paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
 })
 afterAll(() => world.close())
 
@@ -90,7 +90,7 @@ test('what cannot be told from an entry that is there is asked, and settles noth
   expect(shown.find(([statement]) => statement === 'BARE-1')?.[1]).not.toBe('clears')
 })
 
-test('a payment that another file tells in other words is asked', async () => {
+test('a payment that another file has in other words is asked', async () => {
   const words = period('WORDS-1', 1)
   expect(await readAll(words, period('WORDS-2', 1).replace('<Nm>Payer<', '<Nm>PAYER B.V.<'))).toEqual([
     [1, 0, 0],
@@ -98,7 +98,7 @@ test('a payment that another file tells in other words is asked', async () => {
   ])
 })
 
-test('a batch that another file tells by its payments is asked', async () => {
+test('a batch that another file has by its payments is asked', async () => {
   const file = (id: string, entries: object[]) => period(id, 0, { entries: [...entries, { amount: 7, name: id }] })
   const batch = [{ amount: 100 }, { amount: 250 }]
   const parts = file('PARTS', [{ amount: 350, reference: 'B-1', batch }])

@@ -12,7 +12,7 @@ import { toDoubt } from './doubt-wire.ts'
 import { toRefusal } from './place-words.ts'
 import { readPackedFiles } from './read-packed-files.ts'
 import { accountKey, lockOwnAccounts } from './statement.staff.ts'
-import { storeEntriesOf } from './store-statement.ts'
+import { storeNewEntries } from './store-statement.ts'
 
 type Call = { db: Db; caller: Caller; request: FastifyRequest; now: Date }
 
@@ -48,7 +48,7 @@ export async function importBankFile(call: Call, bytes: Buffer, said: Parameters
 async function readFile(call: Call, bytes: Buffer, said: Parameters<typeof readBankTable>[2]) {
   if (isBankTable(bytes)) return readBankTable(call, bytes, said)
   const packed = unpackTables(bytes)
-  return packed ? readPackedFiles(call, packed, said) : readBankFile(bytes, { person: callerKey(call.caller) })
+  return packed ? readPackedFiles(call, packed, said) : readBankFile(bytes, { callerId: callerKey(call.caller) })
 }
 
 /** Each account once, as the file names it. */
@@ -65,7 +65,7 @@ async function storeAll(tx: Tx, statements: readonly ReadStatement[], { sites, c
   for (const statement of statements) {
     const orgId = sites.get(accountKey(statement))
     if (orgId === undefined) throw new Error('the account of a statement is no longer ours')
-    const stored = await storeEntriesOf(tx, statement, { orgId, accountId: call.caller.accountId, now: call.now })
+    const stored = await storeNewEntries(tx, statement, { orgId, accountId: call.caller.accountId, now: call.now })
     counts.added += stored.added
     counts.known += stored.known
     counts.unclear += stored.unclear

@@ -1,6 +1,6 @@
 import {
+  findAnnouncedBefore,
   findBooked,
-  findToldBefore,
   type PendingContent,
 } from '../../../../rules/ledger/bank-identity/pending-entry.ts'
 import type { PendingEntry } from '../../../../rules/ledger/bank-statement.ts'
@@ -12,16 +12,16 @@ import { deleteOldPending, findBookedAlike, findPending, storeBooked, storePendi
 type Stored = { statementId: number; now: Date }
 
 /**
- * Keeps what a statement tells of and has not booked, each once whatever file tells of it, and ends what an entry has booked, in whichever
+ * Keeps what a statement announces and has not booked, each once whatever file announces it, and ends what an entry has booked, in whichever
  * order the files come. Its account is locked, and the entries of the statement are stored.
  */
 export async function notePending(tx: Tx, statement: ReadStatement, { statementId, now }: Stored) {
   const today = isoDay(now)
   await deleteOldPending(tx, statement, today)
   const seenOn = statement.writtenAt?.slice(0, 10) ?? today
-  const told = statement.pending.filter(({ amount }) => amount > 0).map((entry) => toContent(entry, seenOn))
-  const before = findToldBefore(told, told.length > 0 ? await findPending(tx, statement) : [])
-  const added = told.filter((_, at) => !before.has(at))
+  const announced = statement.pending.filter(({ amount }) => amount > 0).map((entry) => toContent(entry, seenOn))
+  const before = findAnnouncedBefore(announced, announced.length > 0 ? await findPending(tx, statement) : [])
+  const added = announced.filter((_, at) => !before.has(at))
   if (added.length > 0) await storePending(tx, statementId, added)
   await endBooked(tx, statement)
 }

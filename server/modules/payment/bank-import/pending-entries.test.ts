@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listPendingEntries } from '../../../../contract/payment/payment.ts'
 import { type FileEntry, makeBankFile } from '../../../testing/files/bank-file.ts'
-import { moneyWorld, ourAccount } from '../../../testing/order/money.ts'
+import { ourAccount, paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
 })
 afterAll(() => world.close())
 
@@ -42,7 +42,7 @@ const payment = (words: string, over: Partial<FileEntry> = {}): FileEntry => ({
 })
 const announced = (words: string, over: Partial<FileEntry> = {}) => payment(words, { status: 'PDNG', ...over })
 
-test('what is announced is shown, once whatever file tells of it, until it is booked', async () => {
+test('what is announced is shown, once whatever file announces it, until it is booked', async () => {
   const { data } = await send('noon', [announced('first'), announced('second'), payment('booked', { amount: 1 })])
   expect(data).toMatchObject({ added: 1, pending: 2 })
   await send('two', [announced('first'), announced('second'), announced('third', { amount: 7 })])

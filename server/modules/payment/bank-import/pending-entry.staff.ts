@@ -26,7 +26,7 @@ const columns = sql`
 export const deleteOldPending = (tx: Tx, account: OwnAccount, today: string) =>
   sql`delete from pending_entries where ${ofAccount(account)} and seen_on < ${addDays(today, -pendingDays)}`.execute(tx)
 
-/** What of an account is not booked, or was told of before it was; with `booked_as` where that is known. */
+/** What of an account is not booked, or was announced before it was; with `booked_as` where that is known. */
 export async function findPending(tx: Tx, account: OwnAccount) {
   const { rows } = await sql<Row & { expectedOn: string | null; seenOn: string; bookedAs: number | null }>`
     select ${columns}, e.expected_on as "expectedOn", e.seen_on as "seenOn", e.booked_as as "bookedAs"
@@ -34,7 +34,7 @@ export async function findPending(tx: Tx, account: OwnAccount) {
   return rows.map(toContent)
 }
 
-/** Entries that some of what an account has pending may be booked as: as much money within its days, and nothing else booked as it. */
+/** Entries that some of what an account has pending may be booked as: the same amount within its days, and nothing else booked as it. */
 export async function findBookedAlike(tx: Tx, account: OwnAccount) {
   const { rows } = await sql<Row & { bookedOn: string }>`
     select ${columns}, e.booked_on as "bookedOn"
@@ -49,7 +49,7 @@ export async function findBookedAlike(tx: Tx, account: OwnAccount) {
   return rows.map(toContent)
 }
 
-/** Stores what a statement tells of and has not booked. */
+/** Stores what a statement announces and has not booked. */
 export async function storePending(tx: Tx, statementId: number, pending: readonly PendingContent[]) {
   await sql`
     insert into pending_entries (statement_id, reference, part, expected_on, seen_on, amount, currency, direction, is_reversal,
@@ -85,7 +85,7 @@ type PendingRow = {
   remittance: string
 }
 
-/** A page of what is not booked yet of accounts of the sites that the caller looks after, the latest first, and how many there are. */
+/** A page of what is not booked yet of accounts of the sites that the caller can access, the latest first, and how many there are. */
 export async function findPendingPage(db: Db, staff: Caller, { keyword, today, limit, offset }: PendingFilters) {
   const own = sql`
     pending_entries e join bank_statements st on st.id = e.statement_id and ${isOwnStatement(staff)}

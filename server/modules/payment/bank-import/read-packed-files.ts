@@ -23,7 +23,7 @@ export async function readPackedFiles(
 async function readPackedFile(call: TableCall, { name, bytes, isTable }: PackedBankFile, chosen: Chosen) {
   if (isTable)
     return (await readPackedTable(call, bytes, chosen).catch((error) => throwInFile(call, name, error))).statements
-  const reading = await readBankFile(bytes, { person: callerKey(call.caller) })
+  const reading = await readBankFile(bytes, { callerId: callerKey(call.caller) })
   if ('refused' in reading) throw toRefusal({ ...reading, place: { ...reading.place, file: name } })
   return reading.statements
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
-import { moneyWorld, ourAccount } from '../../../testing/order/money.ts'
+import { ourAccount, paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
 })
 afterAll(() => world.close())
 

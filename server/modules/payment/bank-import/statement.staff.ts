@@ -10,7 +10,7 @@ import type { ReadStatement } from '../../ledger/bank-file/statement-parts.ts'
 export type OwnAccount = { account: string; currency: string }
 
 /**
- * The sites of those of the accounts that the caller looks after, by account and currency. Each account is locked until the end of the
+ * The sites of those of the accounts that the caller can access, by account and currency. Each account is locked until the end of the
  * transaction, in one order, whatever order the file has: two files of one account are read one after the other.
  */
 export async function lockOwnAccounts(tx: Tx, staff: Caller, accounts: readonly OwnAccount[]) {
@@ -24,7 +24,7 @@ export async function lockOwnAccounts(tx: Tx, staff: Caller, accounts: readonly 
   return new Map(rows.toReversed().map(({ orgId, ...account }) => [accountKey(account), orgId]))
 }
 
-/** Whether a statement (`st`) is of an account of the sites that the caller looks after. */
+/** Whether a statement (`st`) is of an account of the sites that the caller can access. */
 export const isOwnStatement = (staff: Caller) => sql<boolean>`(${canAccessSite(staff, sql.ref('st.org_id'))} or exists (
   select from own_bank_accounts b
    where b.account = st.account and b.currency = st.currency and ${canAccessSite(staff, sql.ref('b.org_id'))}))`

@@ -14,19 +14,19 @@ type StatementImport = { orgId: number; accountId: number; now: Date }
  * Stores a statement and what of it was not read before; the very same statement changes nothing. Answers how many entries are new, how
  * many of those may be one that is there, and how many are known. Its account is locked.
  */
-export async function storeEntriesOf(tx: Tx, statement: ReadStatement, by: StatementImport) {
-  // What moves no money settles nothing.
+export async function storeNewEntries(tx: Tx, statement: ReadStatement, by: StatementImport) {
+  // An entry without an amount settles nothing.
   const entries = statement.entries.filter(({ amount }) => amount > 0)
   const statementId = await storeStatement(tx, statement, by)
   if (statementId === undefined) return { added: 0, known: entries.length, unclear: 0 }
   const days = [...new Set(entries.map(({ bookedOn }) => bookedOn))]
-  const known = await findKnownEntries(tx, statement, days)
-  const identities = await matchWithPauses(statement, entries, known)
+  const knownEntries = await findKnownEntries(tx, statement, days)
+  const identities = await matchWithPauses(statement, entries, knownEntries)
   const added = entries.flatMap((entry, at) => toNew(entry, identities[at]))
   for (let at = 0; at < added.length; at += entriesAtOnce)
     await storeEntries(tx, statementId, added.slice(at, at + entriesAtOnce))
   const met = new Set(identities.flatMap((identity) => (identity.kind === 'known' ? [identity.id] : [])))
-  const nameless = known.filter((entry) => met.has(entry.id) && bankReference(entry) === '').map(({ id }) => id)
+  const nameless = knownEntries.filter((entry) => met.has(entry.id) && bankReference(entry) === '').map(({ id }) => id)
   await storeRepeats(tx, statementId, nameless)
   await notePending(tx, statement, { statementId, now: by.now })
   await noteProof(tx, statement, { statementId, met, added: added.length })

@@ -12,16 +12,16 @@ import { importBankFile } from '../../../../contract/payment/payment.ts'
 import { encode } from '../../../testing/files/encode.ts'
 import { formOf } from '../../../testing/files/pictures.ts'
 import { sheetOf, zipOf } from '../../../testing/files/zip.ts'
-import { moneyWorld, ourAccount } from '../../../testing/order/money.ts'
+import { ourAccount, paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 let admin: Awaited<ReturnType<World['staff']>>
 let accountId: number
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
   admin = await world.staff('admin')
   // Of a site that has one account a table needs not say it.
   await world.db.deleteFrom('own_bank_accounts').where('org_id', '=', 1).where('account', '<>', ourAccount).execute()

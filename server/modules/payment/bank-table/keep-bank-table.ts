@@ -6,7 +6,7 @@ import { deleteLayout, lockAccount, storeLayout } from './layout.staff.ts'
 import { toLineRefusal } from './line-words.ts'
 import { type Said, studyBankTable, type TableCall } from './read-bank-table.ts'
 
-/** Keeps how a table is read. Refused unless all of it can be read so, with what its cells have told beside. */
+/** Keeps how a table is read. Refused unless all of it can be read so, with what its cells have shown beside. */
 export async function keepBankTable(
   call: TableCall,
   bytes: Buffer,

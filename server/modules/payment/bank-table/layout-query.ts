@@ -15,10 +15,10 @@ type Said = Omit<Input<typeof keepBankTable>['query'], 'bankAccountId' | 'encodi
 /** A layout as it travels with its file: roles with commas between, words one a line. */
 export function readLayout({ roles, dayOrder, decimal, wholeDays = false, ...words }: Said): TableLayout {
   const named = roles.split(',')
-  const known = named.filter((role): role is ColumnRole => columnRoles.some((one) => one === role))
-  if (known.length !== named.length || known.length > mostBankColumns) refuseFaults({ roles: 'invalid' })
+  const knownRoles = named.filter((role): role is ColumnRole => columnRoles.some((one) => one === role))
+  if (knownRoles.length !== named.length || knownRoles.length > mostBankColumns) refuseFaults({ roles: 'invalid' })
   return {
-    roles: known,
+    roles: knownRoles,
     dayOrder: dayOrder ?? null,
     decimal: decimal ?? null,
     wholeDays,

@@ -6,7 +6,7 @@ import { canAccessSite } from '../../../staff/site-access.ts'
 import type { OwnBankAccount } from './open-table.ts'
 import type { KeptLayout } from './study-table.ts'
 
-/** The accounts of the sites that the caller looks after. */
+/** The accounts of the sites that the caller can access. */
 export const findAccounts = (db: Db | Tx, staff: Caller): Promise<OwnBankAccount[]> =>
   db
     .selectFrom('own_bank_accounts as b')
@@ -54,7 +54,7 @@ export async function findLayouts(db: Db | Tx, staff: Caller): Promise<KeptLayou
   return rows.map(({ bankAccountId, head, ...layout }) => ({ bankAccountId, head, layout: toLayout(layout) }))
 }
 
-/** The site of an account that the caller looks after; the account stays until the end of the transaction. */
+/** The site of an account that the caller can access; the account stays until the end of the transaction. */
 export const lockAccount = (tx: Tx, staff: Caller, bankAccountId: number) =>
   tx
     .selectFrom('own_bank_accounts as b')
@@ -68,7 +68,7 @@ type Keeping = { bankAccountId: number; head: readonly string[]; digest: string;
 
 /** Keeps how tables with a head are read for an account, in place of what was kept. */
 export const storeLayout = (tx: Tx, staff: Caller, { bankAccountId, head, digest, layout, now }: Keeping) => {
-  const said = {
+  const columns = {
     roles: [...layout.roles],
     day_order: layout.dayOrder,
     decimal_sign: layout.decimal,
@@ -82,8 +82,8 @@ export const storeLayout = (tx: Tx, staff: Caller, { bankAccountId, head, digest
   }
   return tx
     .insertInto('bank_table_layouts')
-    .values({ bank_account_id: bankAccountId, head: [...head], head_digest: digest, ...said })
-    .onConflict((row) => row.columns(['bank_account_id', 'head_digest']).doUpdateSet(said))
+    .values({ bank_account_id: bankAccountId, head: [...head], head_digest: digest, ...columns })
+    .onConflict((row) => row.columns(['bank_account_id', 'head_digest']).doUpdateSet(columns))
     .execute()
 }
 

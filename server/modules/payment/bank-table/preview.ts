@@ -34,7 +34,7 @@ export function toPreview(studied: StudiedTable, accounts: readonly OwnBankAccou
   }
 }
 
-/** What its cells have told is shown as said. */
+/** What its cells have shown counts as given. */
 function toWireLayout({ layout, reading }: StudiedTable): TablePreview['layout'] {
   return {
     roles: [...layout.roles],

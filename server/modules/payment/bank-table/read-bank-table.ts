@@ -19,7 +19,7 @@ import { mostLines, readSheetLines } from './table-lines.ts'
 
 export type TableCall = { db: Db; caller: Caller; request: FastifyRequest; now: Date }
 
-/** What staff say of a table: of which account it is, how it is read, and in which letters where it does not tell. */
+/** What staff say of a table: of which account it is, how it is read, and in which encoding where it does not say. */
 export type Said = {
   bankAccountId?: number | undefined
   layout?: TableLayout | undefined
@@ -46,17 +46,17 @@ export async function studyBankTable(call: TableCall, bytes: Buffer, said: Said)
   return studyTable(call, tables?.[0]?.bytes ?? bytes, said)
 }
 
-async function studyTable(call: TableCall, bytes: Buffer, said: Said): Promise<Studied> {
+async function studyTable(call: TableCall, bytes: Buffer, tableSettings: Said): Promise<Studied> {
   const { db, caller, request, now } = call
-  const person = callerKey(caller)
+  const callerId = callerKey(caller)
   if (bytes.length > largestBankTable) throw new Refusal('bank_table.too_many_rows', { fields: ['file'] })
   const [accounts, kept] = [await findAccounts(db, caller), await findLayouts(db, caller)]
-  const file = await openFile(bytes, person)
-  const { bankAccountId: chosenId = null, layout: given = null, encoding } = said
+  const file = await openFile(bytes, callerId)
+  const { bankAccountId: chosenId = null, layout: given = null, encoding } = tableSettings
   const context = { accounts, kept, latest: addDays(isoDay(now), daysAhead), chosenId, given }
   const asked: TableRequest = { file, language: callLanguage(request, caller), encoding, context }
   // The task answers what it is declared to.
-  const answer = (await runInThread(studies, () => asked, { person })) as TableAnswer
+  const answer = (await runInThread(studies, () => asked, { callerId })) as TableAnswer
   if ('refused' in answer) throw new Refusal(answer.refused, { fields: ['file'] })
   if (!('ways' in answer)) return answer
   const [one, other] = answer.words
@@ -65,8 +65,8 @@ async function studyTable(call: TableCall, bytes: Buffer, said: Said): Promise<S
 }
 
 /** Workbooks are read in a process of their own, texts where they are studied. */
-async function openFile(bytes: Buffer, person: string): Promise<TableRequest['file']> {
-  const sheets = await fileSheets(bytes, mostLines, person)
+async function openFile(bytes: Buffer, callerId: string): Promise<TableRequest['file']> {
+  const sheets = await fileSheets(bytes, mostLines, callerId)
   if (sheets) return { sheets: sheets.map(readSheetLines) }
   if (isZip(bytes)) throw new Refusal('bank_file.not_xml', { fields: ['file'] })
   return { bytes }

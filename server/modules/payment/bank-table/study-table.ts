@@ -47,9 +47,9 @@ export function studyTable(sheets: readonly TableRow[][], context: TableContext)
   const described = context.kept.filter(({ head }) => isSameHead(head, table.head))
   const account = findAccount(table, described, context)
   const kept = described.find(({ bankAccountId }) => bankAccountId === account?.bankAccountId)
-  const given = context.given?.roles.length === table.names.length ? context.given : undefined
-  const known = given ?? kept?.layout ?? (account ? undefined : described[0]?.layout)
-  const layout = known ?? proposeLayout(table, context.accounts)
+  const suppliedLayout = context.given?.roles.length === table.names.length ? context.given : undefined
+  const chosenLayout = suppliedLayout ?? kept?.layout ?? (account ? undefined : described[0]?.layout)
+  const layout = chosenLayout ?? proposeLayout(table, context.accounts)
   const reading = readAs(table, layout, { account, context })
   const gaps = [...(account ? [] : (['account'] as const)), ...findTableGaps(layout, reading)]
   return { table, account, layout, isKept: kept !== undefined, isKnown: described.length > 0, gaps, reading }

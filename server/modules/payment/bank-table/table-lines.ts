@@ -6,7 +6,7 @@ import { readLetters } from '../../../spreadsheets/letters/read-letters.ts'
 import { newTableRead, toRow } from '../../../spreadsheets/table-row.ts'
 import type { Sheet } from '../../../spreadsheets/workbook.ts'
 
-/** Of lines that are read: the entries, what stands above them, and one that tells of more. */
+/** Of lines that are read: the entries, what stands above them, and one that shows that there are more. */
 export const mostLines = mostBankRows + 100
 
 /** What is asked where the letters of a text can be read in several ways: lines in each, and a word that two of them write differently. */
@@ -49,7 +49,7 @@ export const readSheetLines = ({ lines }: Sheet): TableRow[] =>
 
 type Line = CsvRecord & { faults?: Sheet['lines'][number]['faults'] }
 
-/** A bank may name two columns alike: they are told by their place. */
+/** A bank may name two columns alike: their place tells them apart. */
 function toTableRow(record: Line): TableRow {
   if ('reason' in record) return { line: record.line, cells: [], isBroken: true }
   const columns = record.values.map((_, at) => String(at))

@@ -3,7 +3,7 @@ import { apiPrefix, type Input } from '../../../../contract/endpoint.ts'
 import { creditInvoice } from '../../../../contract/invoice/staff-invoice.ts'
 import { exportCreditNotes, listCreditNotes } from '../../../../contract/payment/credit-note.ts'
 import { registerPayment } from '../../../../contract/payment/payment.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { failShipment } from '../../fulfilment/order-lifecycle/shipment.ts'
 
@@ -11,9 +11,9 @@ type Query = Partial<Input<typeof listCreditNotes>['query']>
 type Staff = Awaited<ReturnType<World['staff']>>
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 let admin: Staff
-let invoice: Awaited<ReturnType<Awaited<ReturnType<typeof moneyWorld>>['invoice']>>
+let invoice: Awaited<ReturnType<Awaited<ReturnType<typeof paymentWorld>>['invoice']>>
 /** Their numbers, as they were written: an open one of another site, one that settles its invoice, one for a failure. */
 const numbers: string[] = []
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   world = await buildWorld()
   // By the clock of the sites it is still the 17th.
   world.setNow('2026-11-17T22:30:00Z')
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
   admin = await world.staff('admin')
   await creditPaid()
   const buyer = await world.signedIn()
@@ -105,7 +105,7 @@ test('their order and pages are those that are asked for', async () => {
   expect([beyond.rows, beyond.total]).toEqual([[], 3])
 })
 
-test('those of other sites are not in the list, its sums or its file, and a desk may not see it', async () => {
+test('those of other sites are not in the list, its sums or its file, and order management may not see it', async () => {
   expect(await found({}, money.clerk)).toEqual([2, 1])
   expect(await found({ orgId: 5 }, money.clerk)).toEqual([])
   expect(await found({ keyword: numbers[0] ?? '' }, money.clerk)).toEqual([])

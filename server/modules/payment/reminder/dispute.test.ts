@@ -4,19 +4,19 @@ import { getFinanceOverview } from '../../../../contract/ledger/overview.ts'
 import { getStatement } from '../../../../contract/ledger/statement.ts'
 import { getMoneyAccount, listMoneyCustomers } from '../../../../contract/payment/account.ts'
 import { disputeItem, endDispute, listDueReminders } from '../../../../contract/payment/reminder.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findReceivables } from '../../customer/credit/credit.queries.ts'
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 let buyer: Awaited<ReturnType<World['signedIn']>>
 /** Two invoices of the same day, due after thirty. */
 let disputed: { id: number; amount: number }
 let plain: { id: number; amount: number }
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
 })
 afterAll(() => world.close())
 

@@ -17,7 +17,7 @@ export const findReminderRules = (db: Db, staff: Caller) =>
     .orderBy('id')
     .execute()
 
-/** Changes how a site reminds; refuses levels that do not follow each other. A site of somebody else is not found. */
+/** Changes how a site reminds; refuses levels that do not follow each other. A site that the caller cannot access is not found. */
 export async function changeReminderRules(
   { db, caller, request, now }: StaffCall,
   orgId: number,

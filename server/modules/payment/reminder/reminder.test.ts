@@ -4,19 +4,19 @@ import { registerPayment } from '../../../../contract/payment/payment.ts'
 import * as contract from '../../../../contract/payment/reminder.ts'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import type { ReminderLetter } from '../../../../rules/payment/reminder.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findReceivables } from '../../customer/credit/credit.queries.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 let buyer: Buyer
 let invoice: { id: number; number: string; amount: number; orderId: number }
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
 })
 afterAll(() => world.close())
 
@@ -180,7 +180,7 @@ test('the letter is shown before it is sent, and sites say when they remind', as
   })
 })
 
-test('customers and items of other sites are not found, and a desk may not', async () => {
+test('customers and items of other sites are not found, and order management may not', async () => {
   goTo(8)
   const { stranger } = money
   const stop = { params: params(), body: { until: null, reason: 'x' } }

@@ -5,7 +5,7 @@ import { Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { findOwnPayer } from '../settlement/payer.staff.ts'
 
-/** Reminds a customer of nothing until a day, inclusive, or until somebody ends it; an earlier stop is replaced. Refuses a day that is past. */
+/** Reminds a customer of nothing until a day, inclusive, or until it is ended; an earlier stop is replaced. Refuses a day that is past. */
 export async function stopReminders(
   change: StaffChange,
   customerId: number,

@@ -47,7 +47,7 @@ const entryColumns = sql`
   (select json_build_object('entryId', o.id, 'bookedOn', o.booked_on, 'statement', s.reference, 'status', o.status)
      from bank_entries o join bank_statements s on s.id = o.statement_id where o.id = e.equal_to) as "equalTo"`
 
-/** Entries of accounts of the sites that the caller looks after. */
+/** Entries of accounts of the sites that the caller can access. */
 const ownEntries = (staff: Caller) => sql`
   bank_entries e
     join bank_statements st on st.id = e.statement_id and ${isOwnStatement(staff)}
@@ -70,7 +70,7 @@ export async function findEntryPage(db: Db, staff: Caller, { status, keyword, li
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** Counts the payments booked before a day that nobody has matched, for a query that asks for more. */
+/** Counts the unmatched payments booked before a day, for a query that asks for more. */
 export const countUnmatched = (staff: Caller, before: string) => sql<number>`(
   select count(*)::integer from ${ownEntries(staff)}
    where e.status = 'open' and e.booked_on < ${before}::date
@@ -100,7 +100,7 @@ export async function lockEntry(tx: Tx, staff: Caller, entryId: number) {
 
 type Decision = { status: EntryState; note: string; accountId: number; now: Date }
 
-/** Writes what was decided; an entry that is open again is as if nobody had. */
+/** Writes what was decided; an entry that is open again is as if nothing was. */
 export const storeDecision = (tx: Tx, entryId: number, { status, note, accountId, now }: Decision) =>
   tx
     .updateTable('bank_entries')

@@ -6,7 +6,7 @@ import { takesPrepayment } from './payer.staff.ts'
 
 type HandPayment = { customerId: number; amount: number; currency: string; paidOn: string; note: string }
 
-/** Stores a payment that a colleague booked; answers its id. Cents. */
+/** Stores a payment that a staff user booked; answers its id. Cents. */
 export async function storeHandPayment(
   { tx, call, changer }: StaffChange,
   { customerId, paidOn, amount, currency, note }: HandPayment,
@@ -43,7 +43,7 @@ export async function lockHandPayment({ tx, call }: StaffChange, handId: number)
   return orNotFound(rows[0])
 }
 
-/** Notes that it was taken back, by whom and why. */
+/** Records that it was undone, by whom and why. */
 export const storeUndone = ({ tx, call, changer }: StaffChange, handId: number, reason: string) =>
   tx
     .updateTable('hand_payments')

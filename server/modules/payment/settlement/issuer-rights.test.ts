@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMoneyAccount, undoPayment, undoRefund } from '../../../../contract/payment/account.ts'
 import { listOpenItems, refundCredit, registerPayment, undoEntry } from '../../../../contract/payment/payment.ts'
 import { disputeItem, getReminders, stopReminders } from '../../../../contract/payment/reminder.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
 
@@ -13,11 +13,11 @@ type Buyer = Awaited<ReturnType<World['signedIn']>>
 const [italy, trial] = [3, 15]
 const trialAccount = 'NL42ASTR0000000001'
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 let [dutch, italian, stranger, admin]: Staff[] = []
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
   dutch = money.clerk
   stranger = money.stranger
   italian = await world.staff('finance', [italy])
@@ -101,7 +101,7 @@ test('what was settled of another issuer is neither shown nor taken back by who 
   expect(await numbersFor(admin)).toHaveLength(2)
   expect((await undo(entryId)).code).toBe(404)
   expect((await undo(entryId, admin)).code).toBe(200)
-  // What was taken back is nobody's any more.
+  // What was undone belongs to nobody.
   expect((await settle(entryId, buyer, [whole(ofDutch)])).code).toBe(200)
   expect((await undo(entryId)).code).toBe(200)
 })

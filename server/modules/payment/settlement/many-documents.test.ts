@@ -29,7 +29,7 @@ test.each([{}, { keyword: 'IIS269980' }, { keyword: 'none of them' }])(
       const reads = await readsOf(world, async () => {
         expect((await clerk?.call(listOpenItems, { query }))?.code).toBe(200)
       })
-      // Once, as the means of many loops tell it.
+      // Once, as the means of many loops show it.
       expect(reads.ofTable.finance_items).toBeLessThan(1.05 * counts.open)
       expect(reads.ofTable.invoices ?? 0).toBeLessThanOrEqual(counts.open)
     }

@@ -17,7 +17,7 @@ export type Payer = {
 }
 
 /**
- * Whether the caller takes the payment in advance of an order `o`: they look after its site, or, where that has no payment account of its
+ * Whether the caller takes the payment in advance of an order `o`: they can access its site, or, where that has no payment account of its
  * own in the currency, the company behind it, to whose account it is paid then (`bankAccountFor`).
  */
 export const takesPrepayment = (staff: Caller) =>

@@ -19,9 +19,9 @@ import { readCents, readWanted, toEntriesThatClear, toEntry, toOpenItem, toSettl
 
 export const paymentRoutes = (mount: Mount) => {
   mount(contract.settleEntry, ({ params, body, ...call }) => {
-    const wanted = readWanted(body.items)
+    const shares = readWanted(body.items)
     return changeOnce(call, async (change) =>
-      toSettlement(await settleEntry(change, params.id, { customerId: body.customerId, wanted })),
+      toSettlement(await settleEntry(change, params.id, { customerId: body.customerId, wanted: shares })),
     )
   })
 
@@ -45,7 +45,7 @@ export const paymentRoutes = (mount: Mount) => {
 }
 
 /** What is shown to decide by. */
-export const moneyListRoutes = (mount: Mount) => {
+export const paymentListRoutes = (mount: Mount) => {
   mount(contract.listBankEntries, ({ db, caller, query: { status, keyword = '', ...page } }) =>
     entryPage(db, caller, { status, keyword: keyword.trim(), ...toPage(page) }),
   )

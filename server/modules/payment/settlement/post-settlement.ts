@@ -93,7 +93,7 @@ function toInstant({ changer: { now } }: StaffChange, { paidOn, payer }: Receive
 const bookMissing = async (change: StaffChange, received: Received, { missing }: Settlement) =>
   missing > 0 ? post(change, received, { kind: 'difference', side: 'credit', amount: missing }) : undefined
 
-/** A few cents too much are nobody's. */
+/** A few cents too much belong to no customer. */
 async function bookSurplus(change: StaffChange, received: Received, surplus: { creditId: number; amount: number }) {
   const { creditId, amount } = surplus
   if (amount === 0) return

@@ -35,7 +35,7 @@ export type Posted = {
   orderId: number | null
 }
 
-/** What was posted by a payment and is not taken back. */
+/** What was posted by a payment and is not undone. */
 export async function findPostings(tx: Tx, source: PaymentSource) {
   const { rows } = await sql<Posted>`
     select f.id as "itemId", p.kind, f.side, f.customer_id as "customerId", f.currency, f.amount, f.open, f.order_id as "orderId"
@@ -62,7 +62,7 @@ export async function lockClearings(tx: Tx, source: PaymentSource) {
   return rows
 }
 
-/** Notes that an item was taken back by another; false where it has been before, or where nobody posted it. */
+/** Records that an item was undone by another; false where it was before, or was never posted. */
 export async function storeTakenBack(tx: Tx, itemId: number, takenBackBy: number) {
   const { numUpdatedRows } = await tx
     .updateTable('payment_postings')
@@ -85,7 +85,7 @@ export async function learnAccount(tx: Tx, account: string, { customerId, now }:
     .execute()
 }
 
-/** Forgets an account that a customer pays from by no settled entry any more. */
+/** Forgets an account from which a customer pays no longer by any settled entry. */
 export const forgetAccount = (tx: Tx, account: string, customerId: number) =>
   sql`
     delete from customer_bank_accounts b

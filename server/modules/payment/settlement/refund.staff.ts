@@ -4,7 +4,7 @@ import { orNotFound } from '../../../http/refuse.ts'
 import { canAccessIssuer, canAccessSite } from '../../../staff/site-access.ts'
 import type { StaffChange } from '../../../staff/staff-change.ts'
 
-/** A refund that staff booked and nobody took back; what takes back a payment is no posting of its own, and so none. */
+/** A refund that staff booked and did not undo; what undoes a payment is no posting of its own, and so none. */
 export const isUndoable = sql<boolean>`exists (
   select from payment_postings p where p.item_id = f.id and p.kind = 'refund' and p.taken_back_by is null)`
 
@@ -23,7 +23,7 @@ export async function lockRefund({ tx, call }: StaffChange, itemId: number) {
     select from finance_items i
      where i.id in (${own}) or i.id in (select l.credit_id from clearings l where l.debit_id in (${own}))
      order by i.id for no key update of i`.execute(tx)
-  // Asked anew: whoever was waited for may have taken it back.
+  // Asked again: another transaction may have undone it.
   const { rows } = await sql<Refund>`
     select f.customer_id as "customerId", f.number, f.currency, f.amount, ${isUndoable} as "isUndoable"
       from finance_items f

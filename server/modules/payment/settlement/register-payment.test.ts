@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { listMoneyCustomers } from '../../../../contract/payment/account.ts'
 import { listOpenItems, refundCredit, registerPayment } from '../../../../contract/payment/payment.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 let buyer: Buyer
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
   buyer = await world.signedIn()
 })
 afterEach(async () => expect(await findFinanceDifferences(world.db)).toEqual([]))
@@ -106,7 +106,7 @@ test('what pays an order that is being handled is kept for it', async () => {
   expect((await refund({ itemId: payment?.id, amount: order?.open })).data.number).toMatch(/^FNL/)
 })
 
-test('what is owed, overdue and left over is told by customer, the most overdue first', async () => {
+test('what is owed, overdue and left over is listed by customer, the most overdue first', async () => {
   const now = world.now()
   world.setNow('2026-09-01T09:00:00Z')
   const late = await world.signedIn()

@@ -11,7 +11,7 @@ import { findPayer } from './payer.staff.ts'
 import { postSettlement } from './post-settlement.ts'
 import { storePosting } from './posting.queries.ts'
 
-type Money = {
+type PaymentInput = {
   /** Cents. */
   amount: number
   /** ISO date, not to come. */
@@ -19,7 +19,7 @@ type Money = {
   note: string
 }
 
-type HandPayment = Money & { customerId: number; currency: string; wanted: readonly Wanted[] }
+type HandPayment = PaymentInput & { customerId: number; currency: string; wanted: readonly Wanted[] }
 
 /** Books a payment that came by another way than the file of the bank. */
 export async function registerPayment(change: StaffChange, { customerId, ...payment }: HandPayment) {
@@ -39,7 +39,10 @@ export async function registerPayment(change: StaffChange, { customerId, ...paym
 }
 
 /** Books that an open credit was paid out, or some of it: the refund is cleared with it. */
-export async function refundCredit(change: StaffChange, { itemId, amount, paidOn, note }: Money & { itemId: number }) {
+export async function refundCredit(
+  change: StaffChange,
+  { itemId, amount, paidOn, note }: PaymentInput & { itemId: number },
+) {
   const { tx, call, changer } = change
   const credit = await lockOwnItem(change, itemId)
   const payer = await findPayer(change, credit.customerId)

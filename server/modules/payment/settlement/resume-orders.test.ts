@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getOrder } from '../../../../contract/order/order.ts'
 import { registerPayment } from '../../../../contract/payment/payment.ts'
 import { disputeItem } from '../../../../contract/payment/reminder.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { resumeOrdersBy } from '../../fulfilment/order-lifecycle/automation.ts'
 import { holdOrder } from '../../fulfilment/order-lifecycle/release-order.ts'
@@ -13,17 +13,17 @@ type Buyer = Awaited<ReturnType<World['signedIn']>>
 type Invoice = { id: number; amount: number; orderId: number }
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
 })
 afterAll(() => world.close())
 
 const start = '2026-03-02T09:00:00Z'
 beforeEach(() => world.setNow(start))
 
-/** Somebody whose invoice is long overdue, and an order that is held for it. */
+/** A buyer whose invoice is long overdue, and an order that is held for it. */
 async function heldOrder({ days = 40 } = {}) {
   world.setNow(start)
   const customerId = await world.customer({ termsNetDays: 30, creditLimit: 10_000_000 })

@@ -11,7 +11,7 @@ import { learnAccount } from './posting.queries.ts'
 type Settling = { customerId: number; wanted: readonly Wanted[] }
 
 /**
- * Books what an entry of the bank pays, once: who comes second is told what was decided. The account that it came from is known as the
+ * Books what an entry of the bank pays, once: a second call answers what was decided. The account that it came from is known as the
  * customer's afterwards.
  */
 export async function settleEntry(change: StaffChange, entryId: number, { customerId, wanted }: Settling) {
@@ -29,13 +29,13 @@ export async function settleEntry(change: StaffChange, entryId: number, { custom
     action: 'bank_entry.settled',
     subject: `bank entry ${entryId}`,
     before: { status: entry.status },
-    after: { status: 'settled', amount, currency, numbers: booked.numbers, ...wordsOf(wanted) },
+    after: { status: 'settled', amount, currency, numbers: booked.numbers, ...toAuditFacts(wanted) },
   })
   return booked
 }
 
 /** What it was for, as the trail has it. */
-const wordsOf = (wanted: readonly Wanted[]) => ({
+const toAuditFacts = (wanted: readonly Wanted[]) => ({
   settles: wanted.map(({ itemId, orderId, cents }) => `${orderId ? `order ${orderId}` : `item ${itemId}`}: ${cents}`),
 })
 
@@ -50,7 +50,7 @@ export async function ignoreEntry(change: StaffChange, entryId: number, reason: 
 
 type EntryNote = { action: 'bank_entry.ignored' | 'bank_entry.reopened'; status: StoredEntry['status']; reason: string }
 
-/** Notes what became of an entry that is nobody's. */
+/** Notes what became of an entry that belongs to no customer. */
 export const noteEntry = (change: StaffChange, entry: StoredEntry, { action, status, reason }: EntryNote) =>
   noteChange(
     change,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { listOpenItems, settleEntry, undoEntry } from '../../../../contract/payment/payment.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
 import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
@@ -8,11 +8,11 @@ import { findFinanceDifferences } from '../../ledger/posting/finance-differences
 type Buyer = Awaited<ReturnType<World['signedIn']>>
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 let buyer: Buyer
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
   buyer = await world.signedIn()
 })
 afterEach(async () => expect(await findFinanceDifferences(world.db)).toEqual([]))

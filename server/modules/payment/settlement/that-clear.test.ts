@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listBankEntries, listEntriesThatClear } from '../../../../contract/payment/payment.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
 })
 afterAll(() => world.close())
 
@@ -16,7 +16,7 @@ const numberOf = async (buyer: Awaited<ReturnType<World['signedIn']>>) =>
 const idsOf = async (keyword?: string, who = money.clerk) =>
   (await who.call(listEntriesThatClear, { query: keyword ? { keyword } : {} })).data.map(({ entryId }) => entryId)
 
-test('all that clear are told, whatever page they are on; with a keyword those that have it', async () => {
+test('all that clear are listed, whatever page they are on; with a keyword those that have it', async () => {
   const buyers = [await world.signedIn(), await world.signedIn(), await world.signedIn()]
   const paid: { name: string; amount: number; remittance: string[]; id: number }[] = []
   for (const [at, buyer] of buyers.entries()) {

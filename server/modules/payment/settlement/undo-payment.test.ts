@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { getMoneyAccount, undoPayment } from '../../../../contract/payment/account.ts'
 import { listOpenItems, refundCredit, registerPayment } from '../../../../contract/payment/payment.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
 })
 afterEach(async () => expect(await findFinanceDifferences(world.db)).toEqual([]))
 afterAll(() => world.close())
@@ -76,7 +76,7 @@ test('an order that is handled because of it is not unpaid', async () => {
   expect((await undo(await handOf(buyer))).data.numbers).toHaveLength(1)
 })
 
-test('those of other sites are not found, and a desk may not', async () => {
+test('those of other sites are not found, and order management may not', async () => {
   const buyer = await world.signedIn()
   await pay(buyer, 5)
   const handId = await handOf(buyer)

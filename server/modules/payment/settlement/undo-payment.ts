@@ -5,7 +5,7 @@ import { loadPayer } from './payer.staff.ts'
 import { takeBack } from './take-back.ts'
 
 /**
- * Takes back a payment by hand: what it settled is open as before, and it is cleared by a refund. Refuses one that was taken back,
+ * Undoes a payment by hand: what it settled is open as before, and it is cleared by a refund. Refuses one that was undone,
  * for which an order is handled, or of which something was used since.
  */
 export async function undoPayment(change: StaffChange, handId: number, reason: string) {

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { getMoneyAccount, undoPayment, undoRefund } from '../../../../contract/payment/account.ts'
 import { refundCredit, registerPayment } from '../../../../contract/payment/payment.ts'
-import { moneyWorld } from '../../../testing/order/money.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>
 
 let world: World
-let money: Awaited<ReturnType<typeof moneyWorld>>
+let money: Awaited<ReturnType<typeof paymentWorld>>
 beforeAll(async () => {
   world = await buildWorld()
-  money = await moneyWorld(world)
+  money = await paymentWorld(world)
 })
 afterEach(async () => expect(await findFinanceDifferences(world.db)).toEqual([]))
 afterAll(() => world.close())
@@ -76,7 +76,7 @@ test('of twenty who undo the same refund at once one does it', async () => {
   ])
 })
 
-test('what was undone may be paid out anew, and undone again', async () => {
+test('what was undone may be paid out again, and undone again', async () => {
   const { buyer, paymentId, refundId } = await paidOut(50)
   await undo(refundId)
   const body = { itemId: paymentId, amount: 50, paidOn: '2026-11-18', note: '' }
@@ -100,7 +100,7 @@ test('a payment is taken back once its refund was undone, and the refund of that
   expect((await undo(takingBack?.id ?? 0)).failure.reason).toBe('money.refund_undone')
 })
 
-test('those of other sites and what is no refund are not found, and a desk may not', async () => {
+test('those of other sites and what is no refund are not found, and order management may not', async () => {
   const { refundId, paymentId } = await paidOut(20)
   const desk = await world.staff('desk', [1])
   const answers = [await undo(refundId, money.stranger), await undo(paymentId), await undo(refundId, desk)]

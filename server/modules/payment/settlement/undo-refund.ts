@@ -7,8 +7,8 @@ import { findPaidOut, lockRefund } from './refund.staff.ts'
 import { postOpposite } from './take-back.ts'
 
 /**
- * Undoes a refund that staff booked, whose money came back or was never paid out: what it paid out is open as before, and it is cleared by
- * a payment, which says why. Refuses one that was undone, and one that took back a payment.
+ * Undoes a refund that staff booked, that came back or was never paid out: what it paid out is open as before, and it is cleared by
+ * a payment, which says why. Refuses one that was undone, and one that undid a payment.
  */
 export async function undoRefund(change: StaffChange, itemId: number, reason: string) {
   const { tx, call, changer } = change

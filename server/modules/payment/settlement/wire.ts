@@ -22,17 +22,17 @@ type ItemRequest = Static<(typeof settleEntry)['body']>['items'][number]
 
 /** What a payment is for: each item or order once, of whole cents, and not of nothing. */
 export function readWanted(items: readonly ItemRequest[]): Wanted[] {
-  const wanted = items.map(({ itemId, orderId, amount }) => ({ itemId, orderId, cents: toCents(amount) }))
-  const isWrong = wanted.some(
+  const shares = items.map(({ itemId, orderId, amount }) => ({ itemId, orderId, cents: toCents(amount) }))
+  const isWrong = shares.some(
     ({ itemId, orderId, cents }) =>
       (itemId === undefined) === (orderId === undefined) ||
       !Number.isSafeInteger(cents) ||
       cents === 0 ||
       (orderId !== undefined && cents < 0),
   )
-  const names = new Set(wanted.map(({ itemId, orderId }) => `${itemId} ${orderId}`))
-  if (isWrong || names.size < wanted.length) throw new Refusal('request.invalid', { fields: ['items'] })
-  return wanted
+  const names = new Set(shares.map(({ itemId, orderId }) => `${itemId} ${orderId}`))
+  if (isWrong || names.size < shares.length) throw new Refusal('request.invalid', { fields: ['items'] })
+  return shares
 }
 
 /** Cents of an amount; refuses parts of a cent. */
@@ -61,8 +61,8 @@ type Shown = {
 
 /** An entry as it is shown, with what it seems to pay or whose it is. */
 export function toEntry(entry: StoredEntry, { proposals, companies, settled }: Shown): EntryRow {
-  const { orgId: _, isReversal, returnReason, creditorReferences, endToEndId, bankNote, ...told } = entry
-  const { doubt: reason, expected, closing, ...shown } = told
+  const { orgId: _, isReversal, returnReason, creditorReferences, endToEndId, bankNote, ...facts } = entry
+  const { doubt: reason, expected, closing, ...shown } = facts
   const owner = settled.get(entry.entryId)
   const words = [...creditorReferences, entry.remittance || providedId(endToEndId), bankNote].filter(Boolean)
   return {

@@ -97,7 +97,7 @@ const changeOnce = ({ db, request, writer }: Call, work: (tx: Tx) => Promise<num
       ),
     )
 
-/** Only once nobody knows them any more. */
+/** Only once they are no longer referenced. */
 async function removeFiles(store: Files, removed: readonly { file: string }[]) {
   for (const { file } of removed) await store.remove(file)
 }

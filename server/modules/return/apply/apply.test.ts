@@ -29,7 +29,7 @@ const returnable = async (who: Buyer, query: object) => (await who.call(contract
 const piecesOf = async (who: Buyer, orderno: string) => (await returnable(who, { orderno })).rows[0]?.returnable
 const refusal = ({ code, data }: { code: number; data: unknown }) => ({ code, ...(data as object) })
 
-test('of a delivered order the pieces, the terms and the costs are told before anything is filled in', async () => {
+test('of a delivered order the pieces, the terms and the costs are shown before anything is filled in', async () => {
   const { orderno } = await returns.delivered(buyer, number)
   const { rows, total } = await returnable(buyer, { orderno })
   expect(total).toBe(1)
@@ -109,7 +109,7 @@ test.each([
   expect(await piecesOf(buyer, orderno)).toBe(3)
 })
 
-test('what is under way, late or somebody else’s is refused; an exception of the account manager lets it come back', async () => {
+test('what is under way, late or another customer’s is refused; an exception of the account manager lets it come back', async () => {
   const { orderno } = await returns.shipped(buyer, number, 1)
   expect((await returns.submit(buyer, [{ orderno }])).failure.reason).toBe('return.order_not_delivered')
   const listed = async (query: object) => (await returnable(buyer, query)).rows.filter((row) => row.orderno === orderno)
@@ -243,7 +243,7 @@ test('of pieces that are returned more often than there are, at once, exactly th
 }, async () => {
   // Of a cheap one the credit limit lets many through.
   const cheap = (await world.sku({ unitPrice: 10, stock: { NL: rounds * size } })).number
-  // A person has fifty drafts at most.
+  // An account has fifty drafts at most.
   const people = [buyer]
   while (people.length * mostReturnDrafts < 2 * size)
     people.push(await world.signedIn({ customerId: buyer.customerId }))

@@ -3,11 +3,11 @@ import { getReturn } from '../../../../contract/return/return.ts'
 import { doubtDays, mostApprovedUnseen } from '../../../../rules/return/auto-approve.ts'
 import type { ReturnReason } from '../../../../rules/return/return.ts'
 import { picture } from '../../../testing/files/pictures.ts'
-import { returnDeskOf } from '../../../testing/return/desk.ts'
+import { returnProcessing } from '../../../testing/return/return-processing.ts'
 import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { tellReturns } from '../mail/tell-returns.ts'
-import { putBatchNote } from '../processing/batch-note.queries.ts'
+import { notifyReturnUpdates } from '../mail/notify-return-updates.ts'
+import { saveBatchNote } from '../processing/batch-note.queries.ts'
 
 type Sku = Awaited<ReturnType<World['sku']>>
 
@@ -36,7 +36,7 @@ const note = ({ batchNumber = 'Lot-7', reason = null, autoApprove = true, by = s
   world.db
     .transaction()
     .execute((tx) =>
-      putBatchNote(
+      saveBatchNote(
         tx,
         { skuId: sku.id, batchNumber, reason, note: 'Seals leak', autoApprove },
         { accountId: by, now: world.now() },
@@ -94,7 +94,7 @@ test('of a return only the lines of that product and batch are approved, by the 
     ['approve', 1, true, ''],
     ['approve', 4, true, ''],
   ])
-  const desk = returnDeskOf(world, staffId)
+  const desk = returnProcessing(world, staffId)
   await desk.approve(returnId, 2)
   await desk.refuse(returnId, 3)
   const { data } = await buyer.call(getReturn, { params: { id: returnId } })
@@ -107,16 +107,16 @@ test('what is not at fault is for staff to judge, whatever is known of its batch
     expect((await submit([{ batchNumber: 'LOT-7' }], { type })).status).toBe('submitted')
 })
 
-test('its customer is told as of every approval, and the site that it came', async () => {
+test('its customer is notified as of every approval, and the site that it came', async () => {
   await note()
   const { rmaNumber } = await submit([{ batchNumber: 'LOT-7' }])
-  await tellReturns(world.db, world.now())
+  await notifyReturnUpdates(world.db, world.now())
   const mails = await world.db
     .selectFrom('mails')
-    .select(['subject', 'return_id as papersOf'])
+    .select(['subject', 'return_id as documentsOf'])
     .where('cause', '=', `return ${rmaNumber}`)
     .execute()
-  expect(mails.map(({ subject, papersOf }) => [subject, papersOf !== null])).toEqual(
+  expect(mails.map(({ subject, documentsOf }) => [subject, documentsOf !== null])).toEqual(
     expect.arrayContaining([
       [`We have received your return ${rmaNumber}`, false],
       [`Your return ${rmaNumber} is approved`, true],
@@ -159,7 +159,7 @@ test('a customer whose goods were found otherwise than claimed is looked at for 
   expect(await submitOne()).toBe('approved')
 })
 
-test('a note approves at the sites that its writer looks after, as long as they do', async () => {
+test('a note approves at the sites that its writer can access, as long as they can', async () => {
   const italian = await world.staff('desk', [3])
   const admin = await world.staff('admin')
   const writtenBy = async (by: number) => {

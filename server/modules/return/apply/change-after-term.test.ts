@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../../../contract/return/return.ts'
-import { returnDeskOf } from '../../../testing/return/desk.ts'
+import { returnProcessing } from '../../../testing/return/return-processing.ts'
 import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
@@ -8,7 +8,7 @@ type Kind = 'lessShipping' | 'notRequired' | 'quality'
 
 let world: World
 let returns: ReturnType<typeof returnsOf>
-let desk: ReturnType<typeof returnDeskOf>
+let desk: ReturnType<typeof returnProcessing>
 let buyer: Awaited<ReturnType<World['signedIn']>>
 let staffId: number
 let number: string
@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await buildWorld()
   returns = returnsOf(world)
   staffId = (await world.staff('desk', [1])).accountId
-  desk = returnDeskOf(world, staffId)
+  desk = returnProcessing(world, staffId)
   number = (await world.sku({ unitPrice: 10_000, stock: { NL: 10_000 } })).number
 })
 afterAll(() => world.close())

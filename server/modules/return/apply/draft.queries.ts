@@ -3,10 +3,10 @@ import type { DeliveryMode, ReturnKind, ReturnReason } from '../../../../rules/r
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
-import type { Draft, DraftLine, LineOfDraft } from './draft.ts'
+import type { Draft, DraftLine, StoredDraftLine } from './draft.ts'
 import type { Submission, SubmittedLine } from './terms.ts'
 
-const headOf = ({ type, deliveryMode, forwarder, otherForwarder, note, address }: Draft) => ({
+const toHeadColumns = ({ type, deliveryMode, forwarder, otherForwarder, note, address }: Draft) => ({
   type,
   delivery_mode: deliveryMode,
   forwarder,
@@ -20,7 +20,7 @@ export async function addDraft(tx: Tx, { customerId, accountId, orgId }: Custome
   const { id } = await tx
     .insertInto('returns')
     .values({
-      ...headOf(draft),
+      ...toHeadColumns(draft),
       customer_id: customerId,
       account_id: accountId,
       org_id: orgId,
@@ -32,7 +32,7 @@ export async function addDraft(tx: Tx, { customerId, accountId, orgId }: Custome
   return id
 }
 
-type StoredDraft = Omit<Draft, 'lines'> & { lines: LineOfDraft[] }
+type StoredDraft = Omit<Draft, 'lines'> & { lines: StoredDraftLine[] }
 
 /** A draft as it was saved. */
 export async function loadDraft(tx: Tx, returnId: number): Promise<StoredDraft> {
@@ -69,7 +69,7 @@ export async function findSubmission(db: Db | Tx, returnId: number): Promise<Sub
 
 /** What a return is about is another from now on. */
 export const replaceHead = (tx: Tx, returnId: number, draft: Draft) =>
-  tx.updateTable('returns').set(headOf(draft)).where('id', '=', returnId).execute()
+  tx.updateTable('returns').set(toHeadColumns(draft)).where('id', '=', returnId).execute()
 
 /** Writes the lines of a return, each with its term, instead of those that it has. */
 export async function replaceLines(
@@ -103,7 +103,7 @@ function toRow(returnId: number, position: number, line: DraftLine, state: 'save
   ]
 }
 
-/** How many drafts a person has. Their row is locked: of two that come at once the second is counted after the first. */
+/** How many drafts an account has. Its row is locked: of two that come at once the second is counted after the first. */
 export async function countDrafts(tx: Tx, { accountId }: CustomerCaller) {
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
   const { count } = await tx

@@ -18,10 +18,10 @@ type TypedLine = Input['lines'][number]
 const trimmed = (typed = '') => typed.trim()
 
 /** A line as it is stored. */
-export type LineOfDraft = Omit<Required<TypedLine>, 'reason'> & { reason: ReturnReason | null }
+export type StoredDraftLine = Omit<Required<TypedLine>, 'reason'> & { reason: ReturnReason | null }
 
 /** What was typed, without the blanks around it; of a label that was scanned its batch. */
-const toLine = ({ batchNumber, otherReason, cameInstead, reason, ...line }: TypedLine): LineOfDraft => ({
+const toLine = ({ batchNumber, otherReason, cameInstead, reason, ...line }: TypedLine): StoredDraftLine => ({
   ...line,
   reason: reason ?? null,
   batchNumber: readBatch(trimmed(batchNumber)),
@@ -29,7 +29,7 @@ const toLine = ({ batchNumber, otherReason, cameInstead, reason, ...line }: Type
   cameInstead: trimmed(cameInstead),
 })
 
-export type DraftLine = LineOfDraft & { row: ReturnableRow | null; term: ReturnTerm | null }
+export type DraftLine = StoredDraftLine & { row: ReturnableRow | null; term: ReturnTerm | null }
 export type Draft = {
   type: ReturnKind
   deliveryMode: DeliveryMode
@@ -46,7 +46,7 @@ type Reader = Pick<Context<CustomerCaller, Tx>, 'caller' | 'now'> & {
 }
 
 /** What is filled in, with the order line and the term of each line. Refuses an address that is not of the caller's book. */
-export async function readDraft(tx: Tx, reader: Reader, input: Input) {
+export async function loadDraft(tx: Tx, reader: Reader, input: Input) {
   return {
     type: input.type,
     deliveryMode: input.deliveryMode,
@@ -54,17 +54,17 @@ export async function readDraft(tx: Tx, reader: Reader, input: Input) {
     otherForwarder: trimmed(input.otherForwarder),
     note: trimmed(input.note),
     address: input.addressId === undefined ? null : await findAddress(tx, reader.caller, input.addressId),
-    lines: await readLines(tx, reader, input.type, input.lines.map(toLine)),
+    lines: await loadLines(tx, reader, input.type, input.lines.map(toLine)),
     fileIds: input.fileIds ?? [],
   }
 }
 
 /** Lines with what they are of, and by which term they would come back today, or came back when they were submitted. */
-export async function readLines(
+export async function loadLines(
   tx: Tx,
   { caller, now, submission }: Reader,
   type: ReturnKind,
-  lines: readonly LineOfDraft[],
+  lines: readonly StoredDraftLine[],
 ) {
   const rows = await findReturnableLines(tx, caller, lines)
   const today = await loadSiteTerms(tx, caller.orgId, now)

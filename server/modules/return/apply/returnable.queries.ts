@@ -31,7 +31,7 @@ export type ReturnableRow = ProductSummary & {
   invoices: string[]
   /** What invoices say of its goods, the oldest first. */
   invoiced: StoredForecast[]
-  /** Until when the account manager lets it come back; null where nobody said so. */
+  /** Until when the account manager lets it come back; null where there is no such day. */
   exceptionUntil: string | null
 }
 
@@ -73,7 +73,7 @@ export async function findReturnableLines(db: Db | Tx, owner: Owner, keys: reado
 
 const ownLines = ({ customerId }: Owner) => sql`o.customer_id = ${customerId} and l.shipped > 0`
 
-// Who names a number is told why it may not come back; who names none sees what has pieces left.
+// A search by number says why it may not come back; one without shows what has pieces left.
 function matches({ customerId }: Owner, { orderno, invoice, keyword }: ReturnableFilter) {
   if (!orderno && !invoice && !keyword) return sql`o.status = 'allDelivered' and l.shipped > l.returned`
   const part = substringPattern(keyword)

@@ -3,7 +3,7 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import type { ReturnTerm as WireTerm } from '../../../../contract/return/parts.ts'
 import type { listReturnable } from '../../../../contract/return/return.ts'
 import { toAmount } from '../../../../rules/catalogue/price/money.ts'
-import { netOf } from '../../../../rules/return/sums.ts'
+import { netAmount } from '../../../../rules/return/sums.ts'
 import { type StoredForecast, toForecastLine } from '../history/forecast.queries.ts'
 import type { ReturnableRow } from './returnable.queries.ts'
 import { type Claim, type SiteTerms, toWireTerm } from './terms.ts'
@@ -25,7 +25,7 @@ export function toReturnable(row: ReturnableRow, siteTerms: SiteTerms): Line {
   return {
     ...line,
     qty: row.delivered,
-    net: toAmount(netOf({ pieces: 1, quantity, amount, discount })),
+    net: toAmount(netAmount({ pieces: 1, quantity, amount, discount })),
     ordered: { qty: quantity, net: toAmount(amount - discount) },
     invoiced: row.invoiced.map(toInvoiced),
     vatRate: vatRateBp / 100,

@@ -13,7 +13,7 @@ import { checkRevision, type LockedReturn, lockOrders, lockReturn, writeReturn }
 import { returnStands } from '../change/return-stands.ts'
 import { attachFiles } from '../file/file.queries.ts'
 import { addDraft, countDrafts, deleteDraft, findSubmission, replaceHead, replaceLines } from './draft.queries.ts'
-import { checkComplete, checkOwnLines, readDraft } from './draft.ts'
+import { checkComplete, checkOwnLines, loadDraft } from './draft.ts'
 
 export type ReturnWriter = { caller: CustomerCaller; now: Date }
 
@@ -24,7 +24,7 @@ export async function saveReturn(
   input: Input<typeof saveReturnEndpoint>['body'],
 ) {
   if ((await countDrafts(tx, caller)) >= mostReturnDrafts) throw new Refusal('return.too_many_drafts')
-  const draft = await readDraft(tx, { caller, now }, input)
+  const draft = await loadDraft(tx, { caller, now }, input)
   checkOwnLines(draft.lines)
   const returnId = await addDraft(tx, caller, draft, now)
   await replaceLines(tx, returnId, draft.lines, 'saved')
@@ -37,7 +37,7 @@ type Changed = Input<typeof changeReturnEndpoint>
 /**
  * Changes a draft, or a submitted return that staff have not opened: that one is checked as a whole, with its own pieces free again, and
  * what it has already comes back by the terms of its submission.
- * Answers which files belong to nobody any more.
+ * Answers which files are no longer referenced.
  */
 export async function changeReturn(tx: Tx, writer: ReturnWriter, { params, body }: Changed) {
   const { caller, now } = writer
@@ -57,7 +57,7 @@ export async function changeReturn(tx: Tx, writer: ReturnWriter, { params, body 
   const isDraft = locked.status === 'saved'
   const submission = await findSubmission(tx, locked.returnId)
   if (!isDraft) await replaceLines(tx, locked.returnId, [], 'saved')
-  const draft = await readDraft(tx, { ...writer, submission }, input)
+  const draft = await loadDraft(tx, { ...writer, submission }, input)
   checkOwnLines(draft.lines)
   if (!isDraft) checkComplete(draft)
   await replaceHead(tx, locked.returnId, draft)
@@ -79,7 +79,7 @@ function checkEditable(locked: LockedReturn) {
   if (!possible.includes('edit')) throw returnStands(locked, 'customer')
 }
 
-/** The answer to a question gives us anew the time to decide, and somebody is reminded of that. */
+/** The answer to a question restarts the decision deadline, of which staff are reminded. */
 const toEdit = ({ question }: LockedReturn, now: Date) => ({
   question: '',
   ...(question !== '' && { answered_at: now, reminded_at: null }),
@@ -93,7 +93,7 @@ const touchDraft = (tx: Tx, { returnId, revision }: LockedReturn, now: Date) =>
     .where('id', '=', returnId)
     .execute()
 
-/** Deletes a draft of the caller; answers which files belong to nobody any more. */
+/** Deletes a draft of the caller; answers which files are no longer referenced. */
 export async function deleteReturn(tx: Tx, { caller }: ReturnWriter, returnId: number) {
   const locked = await lockReturn(tx, returnId, caller.customerId)
   if (locked.status !== 'saved') throw returnStands(locked, 'customer')

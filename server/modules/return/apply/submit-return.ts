@@ -5,7 +5,7 @@ import { returnStands } from '../change/return-stands.ts'
 import { findKnownFaults } from '../processing/auto-approve.queries.ts'
 import { approveLines } from '../processing/decide-line.ts'
 import { loadDraft, replaceLines } from './draft.queries.ts'
-import { checkComplete, readLines } from './draft.ts'
+import { checkComplete, loadLines } from './draft.ts'
 import type { ReturnWriter } from './save-return.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function submitReturn(
   checkRevision(locked, revision)
   if (locked.status !== 'saved') throw returnStands(locked, 'customer')
   const draft = await loadDraft(tx, returnId)
-  const lines = await readLines(tx, writer, draft.type, draft.lines)
+  const lines = await loadLines(tx, writer, draft.type, draft.lines)
   checkComplete({ ...draft, lines })
   await replaceLines(tx, returnId, lines, 'submitted')
   const { prefix } = await tx

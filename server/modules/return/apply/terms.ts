@@ -33,7 +33,7 @@ export type SubmittedLine = LineKey & Omit<ReturnTerm, 'isLate'>
 
 /**
  * The terms for a change of a submitted return: the day of its submission decides of the order lines that it has already, today of all
- * others. A term that it was submitted by stays, also where the exception of that day was taken back.
+ * others. A term that it was submitted by stays, also where the exception of that day was removed.
  */
 export function termsOfChange(terms: SiteTerms, { submittedAt, lines }: Submission): SiteTerms {
   const day = dateIn(submittedAt, terms.timeZone)

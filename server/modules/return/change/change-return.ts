@@ -10,7 +10,7 @@ import {
 } from '../../../../rules/return/return-state.ts'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { tellOfReturn } from '../mail/tell-of-return.ts'
+import { queueReturnNews } from '../mail/queue-return-news.ts'
 import { returnStands } from './return-stands.ts'
 
 /** Who changes a return, and when. `accountId` is null where the shop does it by itself. */
@@ -79,7 +79,7 @@ export function checkAction(action: ReturnAction, locked: LockedReturn, { party 
   if (!locked.lines.some(({ state }) => mayReturn(action, state, party))) throw returnStands(locked, party)
 }
 
-/** Refuses a change of what has changed since it was read. What the shop does by itself nobody has read. */
+/** Refuses a change of what has changed since it was read. Changes that the shop makes by itself were not read by anybody. */
 export function checkRevision({ revision }: Pick<LockedReturn, 'revision'>, read: number | undefined) {
   if (read !== undefined && revision !== read) throw new Refusal('return.changed', { details: { revision } })
 }
@@ -107,7 +107,7 @@ type Change = {
   }
 }
 
-/** Writes what an action made of a locked return: its columns, its state by the rule, and the event, of which people are told after the transaction. Its lines are as they should be by now. */
+/** Writes what an action made of a locked return: its columns, its state by the rule, and the event, which is announced after the transaction. Its lines are as they should be by now. */
 export async function writeReturn(tx: Tx, returnId: number, change: Change, { accountId, now }: ReturnChanger) {
   const lines = await tx.selectFrom('return_lines').select('state').where('return_id', '=', returnId).execute()
   // A CHECK of the table names the states.
@@ -124,7 +124,7 @@ export async function writeReturn(tx: Tx, returnId: number, change: Change, { ac
     .insertInto('return_events')
     .values((isOfAll ? [null] : positions).map((position) => ({ ...event, position })))
     .execute()
-  await tellOfReturn(tx, returnId, action, now)
+  await queueReturnNews(tx, returnId, action, now)
   return status
 }
 

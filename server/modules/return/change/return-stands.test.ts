@@ -38,7 +38,7 @@ test('what was found decides whether pieces are credited and replaced, or go bac
   expect(said('inspected', 'staff', { received: 2, kept: 0 })).toMatch(/You can credit it or send it back$/)
 })
 
-test('a submitted one that somebody of us has opened is changed by its customer no more', () => {
+test('a submitted one that staff have opened can no longer be changed by its customer', () => {
   const opened = { ...standing('submitted'), openedAt: new Date('2026-11-28') }
   expect(sayRefusal('en', returnStands(opened, 'customer'))).toMatch(/You can cancel it$/)
 })

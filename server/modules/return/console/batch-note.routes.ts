@@ -4,17 +4,17 @@ import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { deskOrders } from '../../../staff/staff-orders.ts'
+import { accessibleOrders } from '../../../staff/staff-orders.ts'
 import {
   deleteBatchNote,
   findBatchNote,
   findBatchNotes,
   findNoteOn,
-  putBatchNote,
+  saveBatchNote,
 } from '../processing/batch-note.queries.ts'
 import { putException, removeException } from '../processing/exception.queries.ts'
 import { reportBatches } from './batch-report.staff.ts'
-import { toBatchNote } from './desk-return.ts'
+import { toBatchNote } from './staff-return.ts'
 
 export const batchNoteRoutes = (mount: Mount) => {
   mount(contract.listBatchNotes, async ({ db, query }) =>
@@ -25,10 +25,10 @@ export const batchNoteRoutes = (mount: Mount) => {
     db.transaction().execute(async (tx) => {
       const number = body.number.trim().toUpperCase()
       const sku = orNotFound(await tx.selectFrom('skus').select('id').where('number', '=', number).executeTakeFirst())
-      const said = { skuId: sku.id, ...trimmed(body), reason: body.reason ?? null, autoApprove: body.autoApprove }
-      const replaces = body.replaces === undefined ? null : new Date(body.replaces)
-      const stored = await putBatchNote(tx, said, { accountId: caller.accountId, now, replaces })
-      const note = toBatchNote(stored ?? (await refuseUnread(tx, said, replaces)))
+      const content = { skuId: sku.id, ...trimmed(body), reason: body.reason ?? null, autoApprove: body.autoApprove }
+      const ifUnchangedSince = body.replaces === undefined ? null : new Date(body.replaces)
+      const stored = await saveBatchNote(tx, content, { accountId: caller.accountId, now, ifUnchangedSince })
+      const note = toBatchNote(stored ?? (await refuseUnread(tx, content, ifUnchangedSince)))
       const { batchNumber, reason, note: words, autoApprove } = note
       const after = { reason, note: words, autoApprove }
       const event = { action: 'batch_note.changed', subject: `batch ${batchNumber}`, after } as const
@@ -60,11 +60,11 @@ export const batchNoteRoutes = (mount: Mount) => {
 /** Refuses to replace a note that the caller has not read, and shows it to them. */
 async function refuseUnread(
   tx: Parameters<typeof findNoteOn>[0],
-  said: Parameters<typeof findNoteOn>[1],
-  replaces: Date | null,
+  content: Parameters<typeof findNoteOn>[1],
+  ifUnchangedSince: Date | null,
 ): Promise<never> {
-  const note = toBatchNote(orNotFound(await findNoteOn(tx, said)))
-  throw new Refusal(replaces ? 'batch_note.changed' : 'batch_note.exists', { details: { note } })
+  const note = toBatchNote(orNotFound(await findNoteOn(tx, content)))
+  throw new Refusal(ifUnchangedSince ? 'batch_note.changed' : 'batch_note.exists', { details: { note } })
 }
 
 const trimmed = ({ batchNumber, note }: { batchNumber: string; note: string }) => ({
@@ -103,7 +103,11 @@ function mountExceptions(mount: Mount) {
 }
 
 /** An order of the caller's sites by its number. */
-const ownOrder = (tx: Parameters<typeof deskOrders>[0], caller: Parameters<typeof deskOrders>[1], orderno: string) =>
-  deskOrders(tx, caller)
+const ownOrder = (
+  tx: Parameters<typeof accessibleOrders>[0],
+  caller: Parameters<typeof accessibleOrders>[1],
+  orderno: string,
+) =>
+  accessibleOrders(tx, caller)
     .select(['o.id as orderId', 'o.customer_id as customerId', 'o.org_id as orgId', 'g.time_zone as timeZone'])
     .where('o.order_number', '=', orderno)

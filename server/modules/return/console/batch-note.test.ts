@@ -23,7 +23,7 @@ const say = (person: Person, note: string, more: { replaces?: string; reason?: '
   person.call(putBatchNote, { body: { number, batchNumber: 'Lot-7', note, autoApprove: false, ...more } })
 const said = async () => (await clerk.call(listBatchNotes, { query: { keyword: number } })).data.map(({ note }) => note)
 
-test('a note that a colleague changed since it was read is not replaced, but shown', async () => {
+test('a note that another staff user changed since it was read is not replaced, but shown', async () => {
   const { at } = (await say(clerk, 'Seals leak')).data
   world.setNow('2026-11-18T09:05:00Z')
   const newer = await say(colleague, 'Credit at once', { replaces: at })
@@ -61,7 +61,7 @@ test.each([[undefined], ['leaking']] as const)(
   },
 )
 
-test('of a note that was taken back meanwhile nothing is lost: it is written anew', async () => {
+test('of a note that was taken back meanwhile nothing is lost: it is written again', async () => {
   const { at, noteId } = (await say(clerk, 'Seals leak')).data
   await colleague.call(removeBatchNote, { params: { id: noteId } })
   expect((await say(clerk, 'All of it leaks', { replaces: at })).code).toBe(200)

@@ -1,10 +1,10 @@
 import { listReturnWarehouses } from '../../../../contract/return/warehouse.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { findDeskReturn, findReturnWarehouses } from './return.staff.ts'
+import { findAccessibleReturn, findReturnWarehouses } from './return.staff.ts'
 
 export const returnWarehouseRoutes = (mount: Mount) =>
   mount(listReturnWarehouses, async ({ db, caller, params: { id } }) => {
-    orNotFound(await findDeskReturn(db, caller, id))
+    orNotFound(await findAccessibleReturn(db, caller, id))
     return findReturnWarehouses(db, id)
   })

@@ -12,14 +12,14 @@ import { askCustomer, openReturn } from '../processing/open-return.ts'
 import { receiveLines } from '../processing/receive-lines.ts'
 import { replaceReturnLines } from '../processing/replace-lines.ts'
 import { sendBackLine } from '../processing/send-back.ts'
-import { loadDeskReturn, toWaiting } from './desk-return.ts'
-import { deskReturnPage, findDeskReturn, findFileOfReturn } from './return.staff.ts'
+import { findAccessibleReturn, findFileOfReturn, findReturnPage } from './return.staff.ts'
 import { changeReturn } from './return-actions.ts'
+import { loadStaffReturn, toWaiting } from './staff-return.ts'
 
-export const deskReturnRoutes = (mount: Mount, store: Files) => {
+export const staffReturnRoutes = (mount: Mount, store: Files) => {
   mount(contract.listDeskReturns, async ({ db, caller, now, query: { keyword = '', batchNumber = '', ...query } }) => {
     const typed = { keyword: keyword.trim(), batchNumber: batchNumber.trim() }
-    const { rows, total } = await deskReturnPage(db, caller, { ...query, ...typed, ...toPage(query) })
+    const { rows, total } = await findReturnPage(db, caller, { ...query, ...typed, ...toPage(query) })
     return {
       rows: rows.map(({ createdAt, ...row }) => ({
         ...row,
@@ -31,10 +31,10 @@ export const deskReturnRoutes = (mount: Mount, store: Files) => {
     }
   })
 
-  mount(contract.getDeskReturn, ({ db, caller, params, now }) => loadDeskReturn(db, caller, params.id, now))
+  mount(contract.getDeskReturn, ({ db, caller, params, now }) => loadStaffReturn(db, caller, params.id, now))
 
   mount(contract.getDeskReturnFile, async ({ db, caller, params }) => {
-    orNotFound(await findDeskReturn(db, caller, params.id))
+    orNotFound(await findAccessibleReturn(db, caller, params.id))
     const { file, name, mediaType } = orNotFound(await findFileOfReturn(db, params.id, params.fileId))
     return { bytes: await store.get(file), mediaType, name }
   })
@@ -45,7 +45,7 @@ export const deskReturnRoutes = (mount: Mount, store: Files) => {
   mountSettlement(mount)
 }
 
-/** What the desk does with a whole return. */
+/** Actions of staff on a whole return. */
 function mountOpening(mount: Mount) {
   mount(contract.openReturn, ({ params: { id }, ...call }) =>
     changeOnce(call, (change) =>
@@ -65,7 +65,7 @@ function mountOpening(mount: Mount) {
   })
 }
 
-/** What the desk decides of a line. */
+/** Decisions of staff on a line. */
 function mountLineDecisions(mount: Mount) {
   mount(contract.approveReturnLine, ({ params: { id: returnId, position }, body, ...call }) => {
     const { revision, ...approval } = body
@@ -125,18 +125,18 @@ function mountGoods(mount: Mount) {
   })
 
   mount(contract.inspectReturnLine, ({ params: { id: returnId, position }, body, ...call }) => {
-    const found = { ...body, note: body.note?.trim() ?? '' }
+    const inspection = { ...body, note: body.note?.trim() ?? '' }
     return changeOnce(call, (change) =>
       changeReturn(change, returnId, {
         action: 'inspect',
-        facts: { position, ...found },
-        apply: () => inspectLine(change.tx, { returnId, position, ...found }, change.changer),
+        facts: { position, ...inspection },
+        apply: () => inspectLine(change.tx, { returnId, position, ...inspection }, change.changer),
       }),
     )
   })
 }
 
-/** What finance gives for it: money, or the same goods. */
+/** What finance gives for it: a credit, or the same goods. */
 function mountSettlement(mount: Mount) {
   mount(contract.creditReturn, ({ params: { id: returnId }, body, ...call }) =>
     changeOnce(call, (change) =>
@@ -148,11 +148,11 @@ function mountSettlement(mount: Mount) {
   )
 
   mount(contract.replaceReturnLines, ({ params: { id: returnId }, body, ...call }) => {
-    const wanted = { returnId, ...body, note: body?.note?.trim() ?? '' }
+    const replacementInput = { returnId, ...body, note: body?.note?.trim() ?? '' }
     return changeOnce(call, (change) =>
       changeReturn(change, returnId, {
         action: 'replace',
-        apply: () => replaceReturnLines(change.tx, wanted, change.changer),
+        apply: () => replaceReturnLines(change.tx, replacementInput, change.changer),
       }),
     )
   })

@@ -9,8 +9,8 @@ import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { isSought, returnSizes } from '../history/list.queries.ts'
 import { returnHead } from '../history/return.queries.ts'
 
-/** Returns that were submitted at the sites that a person of the provider looks after; the admin's are all. */
-const deskReturns = (db: Db | Tx, staff: Staff) =>
+/** Returns that were submitted at the sites that a staff user can access; the admin's are all. */
+const accessibleReturns = (db: Db | Tx, staff: Staff) =>
   db
     .selectFrom('returns as r')
     .innerJoin('orgs as g', 'g.id', 'r.org_id')
@@ -44,7 +44,7 @@ const waitingColumns = [
   'g.time_zone as timeZone',
 ] as const
 
-export type DeskQuery = {
+export type ReturnQuery = {
   keyword: string
   batchNumber?: string | undefined
   status?: ReturnState | undefined
@@ -60,16 +60,21 @@ export type DeskQuery = {
 const mostCounted = 10_000
 
 /** A page of returns, first those that wait for us, the longest first, and how many there are, counted up to `mostCounted`. */
-export const deskReturnPage = (db: Db, staff: Staff, query: DeskQuery) =>
+export const findReturnPage = (db: Db, staff: Staff, query: ReturnQuery) =>
   query.keyword === ''
-    ? readPage(db, staff, narrowed(db, staff, query), query)
+    ? readPage(db, staff, filteredReturns(db, staff, query), query)
     : planForValues(db, async (tx) => {
-        const sought = await isSought(tx, query.keyword, deskSeekers(staff, query.keyword))
-        return readPage(tx, staff, narrowed(tx, staff, query).where(sought), query)
+        const sought = await isSought(tx, query.keyword, returnSeekers(staff, query.keyword))
+        return readPage(tx, staff, filteredReturns(tx, staff, query).where(sought), query)
       })
 
-async function readPage(db: Db | Tx, staff: Staff, found: ReturnType<typeof narrowed>, { limit, offset }: Paging) {
-  const all = found.limit(mostCounted).as('found')
+async function readPage(
+  db: Db | Tx,
+  staff: Staff,
+  returns: ReturnType<typeof filteredReturns>,
+  { limit, offset }: Paging,
+) {
+  const all = returns.limit(mostCounted).as('found')
   const { rows: page, total } = await rowsAndTotal({ limit, offset }, (paging) =>
     db
       .selectFrom(all)
@@ -81,7 +86,7 @@ async function readPage(db: Db | Tx, staff: Staff, found: ReturnType<typeof narr
       .execute(),
   )
   const ids = page.map(({ id }) => id)
-  const rows = await deskReturns(db, staff)
+  const rows = await accessibleReturns(db, staff)
     .select([...returnHead, ...returnSizes, ...waitingColumns])
     .select(['c.id as customerId', 'c.company', 'c.custnum', 'g.site_name as siteName'])
     .select([sql<boolean>`r.opened_at is not null`.as('isOpened')])
@@ -91,11 +96,11 @@ async function readPage(db: Db | Tx, staff: Staff, found: ReturnType<typeof narr
   return { rows, total }
 }
 
-type Paging = Pick<DeskQuery, 'limit' | 'offset'>
+type Paging = Pick<ReturnQuery, 'limit' | 'offset'>
 
 /** What fits in the order of the list, by the index `returns_desk` or that of one state. */
-function narrowed(db: Db | Tx, staff: Staff, { batchNumber, status, type, orgId, ...waiting }: DeskQuery) {
-  let found = db
+function filteredReturns(db: Db | Tx, staff: Staff, { batchNumber, status, type, orgId, ...waiting }: ReturnQuery) {
+  let returns = db
     .selectFrom('returns as r')
     .select(['r.id', 'r.waits_since'])
     // As the indexes have it: a parameter would keep them out.
@@ -103,17 +108,17 @@ function narrowed(db: Db | Tx, staff: Staff, { batchNumber, status, type, orgId,
     .where(canAccessSite(staff, sql.ref('r.org_id')))
     .orderBy('r.waits_since', (order) => order.asc().nullsLast())
     .orderBy('r.id', 'desc')
-  if (status) found = found.where(sql<boolean>`r.status = ${sql.lit(status)}`)
-  if (type) found = found.where('r.type', '=', type)
-  if (orgId) found = found.where('r.org_id', '=', orgId)
-  if (waiting.waits) found = found.where(waits)
-  if (waiting.waitsFor) found = found.where(waits).where(waitsFor[waiting.waitsFor])
-  if (batchNumber) found = found.where(hasBatch(batchNumber))
-  return found
+  if (status) returns = returns.where(sql<boolean>`r.status = ${sql.lit(status)}`)
+  if (type) returns = returns.where('r.type', '=', type)
+  if (orgId) returns = returns.where('r.org_id', '=', orgId)
+  if (waiting.waits) returns = returns.where(waits)
+  if (waiting.waitsFor) returns = returns.where(waits).where(waitsFor[waiting.waitsFor])
+  if (batchNumber) returns = returns.where(hasBatch(batchNumber))
+  return returns
 }
 
 /** Staff find returns by their customer, too. */
-function deskSeekers(staff: Staff, keyword: string) {
+function returnSeekers(staff: Staff, keyword: string) {
   const part = substringPattern(keyword.toUpperCase())
   return {
     whose: canAccessSite(staff, sql.ref('t.org_id')),
@@ -128,8 +133,8 @@ const hasBatch = (batchNumber: string) =>
     where l.return_id = r.id and upper(l.batch_number) = ${batchNumber.toUpperCase()} and l.batch_number <> '')`
 
 /** Whose a return is, and who of us has opened it; undefined for returns of other sites. */
-export const findDeskReturn = (db: Db | Tx, staff: Staff, returnId: number) =>
-  deskReturns(db, staff)
+export const findAccessibleReturn = (db: Db | Tx, staff: Staff, returnId: number) =>
+  accessibleReturns(db, staff)
     .leftJoin('accounts as p', 'p.id', 'r.opened_by')
     .select(['r.customer_id as customerId', 'r.org_id as orgId', 'c.company', 'c.custnum', 'g.site_name as siteName'])
     .select(sql<string>`r.rma_number`.as('rmaNumber'))
@@ -139,7 +144,7 @@ export const findDeskReturn = (db: Db | Tx, staff: Staff, returnId: number) =>
     .where('r.id', '=', returnId)
     .executeTakeFirst()
 
-export type DeskLine = {
+export type StaffReturnLine = {
   position: number
   orderId: number
   received: number | null
@@ -152,8 +157,8 @@ export type DeskLine = {
 }
 
 /** What only staff see of its lines. */
-export async function findDeskLines(db: Db | Tx, returnId: number) {
-  const { rows } = await sql<DeskLine>`
+export async function findStaffReturnLines(db: Db | Tx, returnId: number) {
+  const { rows } = await sql<StaffReturnLine>`
     select l.position, l.order_id as "orderId", l.received, l.finding, l.restocked, l.scrapped, l.to_send_back as "toSendBack",
            l.replacement_id as "replacementId", x.until_on as "exceptionUntil"
       from return_lines l

@@ -39,7 +39,7 @@ async function submitted(line: object = {}, more: object = {}) {
   return { id: data.returnId, rmaNumber: data.rmaNumber, revision: data.revision, orderno }
 }
 
-test('a return goes from desk to warehouse to finance, and each does what is theirs', async () => {
+test('a return goes from order management to warehouse to finance, and each does what is theirs', async () => {
   const { id, rmaNumber, revision } = await submitted()
   const params = { id, position: 1 }
   const opened = await as(desk).call(contract.openReturn, { params: { id } })
@@ -79,7 +79,7 @@ test('a return goes from desk to warehouse to finance, and each does what is the
   expect(rows).toBe(5)
 })
 
-test('the desk sees to which warehouses goods may go, and from which they came', async () => {
+test('order management sees to which warehouses goods may go, and from which they came', async () => {
   const { id } = await submitted()
   const list = (person: Person | undefined) => as(person).call(listReturnWarehouses, { params: { id } })
   const { data } = await list(desk)
@@ -90,7 +90,7 @@ test('the desk sees to which warehouses goods may go, and from which they came',
   for (const person of [warehouse, finance]) expect((await list(person)).status).toBe(403)
 })
 
-test('the desk books the courier that collects a return; what its customer sends it does not', async () => {
+test('order management books the courier that collects a return; what its customer sends it does not', async () => {
   const [collected, sent] = [await submitted({}, { deliveryMode: 'providerCourier' }), await submitted()]
   for (const { id, revision } of [collected, sent])
     await as(desk).call(contract.approveReturnLine, { params: { id, position: 1 }, body: { revision } })
@@ -128,7 +128,7 @@ test('a collection is booked once all lines are decided', async () => {
   expect((await book()).data.status).toBe('sent')
 })
 
-test('finance sends a replacement instead of money, once for each key', async () => {
+test('finance sends a replacement instead of a credit, once for each key', async () => {
   const { id, revision } = await submitted({}, { type: 'lessShipping' })
   const replace = (person: Person | undefined, key = 'replace') =>
     as(person).call(
@@ -150,7 +150,7 @@ test('finance sends a replacement instead of money, once for each key', async ()
   expect(other.msg).toBe('This return is completed. Nothing about it can be changed now')
 })
 
-test('the same key does it once, a refusal says why, and whoever only looks after other sites finds nothing', async () => {
+test('the same key does it once, a refusal says why, and whoever can access only other sites finds nothing', async () => {
   const { id, rmaNumber, ...read } = await submitted()
   const refuse = (headers: Record<string, string> = {}, revision = read.revision) =>
     as(desk).call(

@@ -9,34 +9,34 @@ import { page } from '../../../documents/page.ts'
 import { writePageNumbers } from '../../../documents/page-numbers.ts'
 import { type Sheet, writeElement } from '../../../documents/sheet.ts'
 import { type Column, writeRule, writeTable } from '../../../documents/table.ts'
-import { heightOf, write, writeAmount } from '../../../documents/text.ts'
-import { piecesOf, type ReturnPaper, type SlipLine } from './paper.ts'
+import { measureHeight, write, writeAmount } from '../../../documents/text.ts'
+import { type ReturnDocument, type SlipLine, sumPieces } from './return-document.ts'
 
-export const slipTitle = ({ language, rmaNumber }: Pick<ReturnPaper, 'language' | 'rmaNumber'>) =>
+export const slipTitle = ({ language, rmaNumber }: Pick<ReturnDocument, 'language' | 'rmaNumber'>) =>
   say(language, 'return_paper.slip', { number: rmaNumber })
 
 /** The slip of a return, which lies in its parcel: what comes back and why, and what its sender does and waits for. */
-export function writeSlip(sheet: Sheet, paper: ReturnPaper) {
-  const { language, seller, rmaNumber } = paper
+export function writeSlip(sheet: Sheet, document: ReturnDocument) {
+  const { language, seller, rmaNumber } = document
   // A slip names no price.
   const formats = makeFormats(language, 'EUR')
   const letterhead = { name: seller.name, lines: sellerLines(seller, formats) }
-  const top = writeLetterhead(sheet, letterhead, slipTitle(paper))
-  writeHead(sheet, paper, formats, top)
-  writeTable(sheet, lineColumns(language, formats), paper.lines)
-  writePieces(sheet, paper, formats)
-  writeSteps(sheet, paper, formats)
+  const top = writeLetterhead(sheet, letterhead, slipTitle(document))
+  writeHead(sheet, document, formats, top)
+  writeTable(sheet, lineColumns(language, formats), document.lines)
+  writePieces(sheet, document, formats)
+  writeSteps(sheet, document, formats)
   writePageNumbers(sheet, (pages) => say(language, 'order.document_page', { orderno: rmaNumber, ...pages }))
 }
 
-function writeHead(sheet: Sheet, paper: ReturnPaper, formats: Formats, top: number) {
-  const { language, sender, seller, warehouse, rmaNumber } = paper
+function writeHead(sheet: Sheet, document: ReturnDocument, formats: Formats, top: number) {
+  const { language, sender, seller, warehouse, rmaNumber } = document
   const from = addressLines({ ...sender, phone: '' }, formats)
   const to = [seller.name, warehouse.address1, ...placeLines(warehouse), formats.country(warehouse.country)]
   const facts: [string, string][] = [
-    [say(language, 'order.custnum'), paper.custnum],
-    [say(language, 'return_paper.approved_on'), formats.day(paper.approvedOn)],
-    [say(language, 'return_paper.send_by'), paper.sendBy ? formats.day(paper.sendBy) : ''],
+    [say(language, 'order.custnum'), document.custnum],
+    [say(language, 'return_paper.approved_on'), formats.day(document.approvedOn)],
+    [say(language, 'return_paper.send_by'), document.sendBy ? formats.day(document.sendBy) : ''],
   ]
   const place = { x: 390, y: top, width: page.right - 390, height: 40 }
   writeBarcode(sheet, rmaNumber, say(language, 'return_paper.barcode', { number: rmaNumber }), place)
@@ -92,20 +92,20 @@ function lineColumns(language: Language, { number }: Formats): Column<SlipLine>[
   ]
 }
 
-/** What is wrong with a line, as far as somebody said so. */
+/** What is wrong with a line, as far as it is known. */
 function reasonWords({ reason, otherReason, cameInstead }: SlipLine, language: Language) {
   const instead = cameInstead && say(language, 'return_paper.came_instead', { number: cameInstead })
   const named = reason === 'other' ? otherReason : reason && say(language, `rma.reason_${reason}`)
   return [named || otherReason, instead].filter(Boolean).join('\n')
 }
 
-function writePieces(sheet: Sheet, paper: ReturnPaper, { number }: Formats) {
+function writePieces(sheet: Sheet, document: ReturnDocument, { number }: Formats) {
   if (sheet.pdf.y + 30 > page.bottom) sheet.pdf.addPage()
   const y = sheet.pdf.y + 4
   writeRule(sheet, y)
   writeElement(sheet, 'P', () => {
-    write(sheet, say(paper.language, 'return_paper.pieces_sum'), { x: 157, y: y + 8, width: 320, bold: true })
-    writeAmount(sheet, number(piecesOf(paper)), { ...piecesAt, y: y + 8, bold: true })
+    write(sheet, say(document.language, 'return_paper.pieces_sum'), { x: 157, y: y + 8, width: 320, bold: true })
+    writeAmount(sheet, number(sumPieces(document)), { ...piecesAt, y: y + 8, bold: true })
   })
   sheet.pdf.y = y + 30
 }
@@ -113,10 +113,13 @@ function writePieces(sheet: Sheet, paper: ReturnPaper, { number }: Formats) {
 const width = page.right - page.left
 
 /** What happens next, one step below the other and all on one page. */
-function writeSteps(sheet: Sheet, paper: ReturnPaper, formats: Formats) {
-  const heading = say(paper.language, 'return_paper.next')
-  const steps = stepsOf(paper, formats).map((words, at) => `${at + 1}. ${words}`)
-  const height = steps.reduce((sum, words) => sum + heightOf(sheet, words, { width, size: 9.5, lineGap: 2 }) + 6, 30)
+function writeSteps(sheet: Sheet, document: ReturnDocument, formats: Formats) {
+  const heading = say(document.language, 'return_paper.next')
+  const steps = describeSteps(document, formats).map((words, at) => `${at + 1}. ${words}`)
+  const height = steps.reduce(
+    (sum, words) => sum + measureHeight(sheet, words, { width, size: 9.5, lineGap: 2 }) + 6,
+    30,
+  )
   if (sheet.pdf.y + height > page.bottom) sheet.pdf.addPage()
   writeElement(sheet, 'H2', () => write(sheet, heading, { x: page.left, width, size: 12, bold: true }))
   sheet.pdf.y += 6
@@ -126,7 +129,7 @@ function writeSteps(sheet: Sheet, paper: ReturnPaper, formats: Formats) {
   }
 }
 
-const stepsOf = ({ language, sendBy, isCollected }: ReturnPaper, { day }: Formats) => [
+const describeSteps = ({ language, sendBy, isCollected }: ReturnDocument, { day }: Formats) => [
   say(language, 'return_paper.step_pack'),
   say(language, isCollected ? 'return_paper.step_collected' : 'return_paper.step_send'),
   ...(sendBy ? [say(language, 'return_paper.step_term', { day: day(sendBy) })] : []),

@@ -15,7 +15,7 @@ export const insertReturnFile = (tx: Tx, attachment: WaitingAttachment) =>
 
 /**
  * A return has these files of the customer from now on, and no others: those that wait are attached, those that it had besides are
- * removed. Refuses a file of somebody else or of another return. Answers which bytes nobody knows any more.
+ * removed. Refuses a file of another customer or return. Answers which bytes are no longer referenced.
  */
 export async function attachFiles(tx: Tx, { customerId }: Owner, returnId: number, fileIds: readonly number[]) {
   const ids = [...new Set(fileIds)]

@@ -22,7 +22,7 @@ type Owner = Pick<CustomerCaller, 'customerId'>
 
 /** A page of the customer's returns, the newest first, and how many there are. */
 export const returnPage = (db: Db, owner: Owner, filters: ReturnFilters, page: Page) =>
-  withReturns(db, owner, filters, (tx, found) => readPage(tx, found, page))
+  withReturns(db, owner, filters, (tx, returns) => readPage(tx, returns, page))
 
 /** Reads from the customer's returns that fit. */
 async function withReturns<T>(
@@ -34,15 +34,15 @@ async function withReturns<T>(
   const { keyword } = filters
   if (keyword === '') return read(db, customerReturns(db, owner, filters))
   return await planForValues(db, async (tx) => {
-    const sought = await isSought(tx, keyword, { whose: sql`t.customer_id = ${owner.customerId}` })
-    return read(tx, customerReturns(tx, owner, filters).where(sought))
+    const isMatch = await isSought(tx, keyword, { whose: sql`t.customer_id = ${owner.customerId}` })
+    return read(tx, customerReturns(tx, owner, filters).where(isMatch))
   })
 }
 
 type Returns = ReturnType<typeof customerReturns>
 
-async function readPage(db: Db | Tx, found: Returns, { limit, offset }: Page) {
-  const page = found.select('r.id as found').orderBy('r.id', 'desc').limit(limit).offset(offset)
+async function readPage(db: Db | Tx, returns: Returns, { limit, offset }: Page) {
+  const page = returns.select('r.id as found').orderBy('r.id', 'desc').limit(limit).offset(offset)
   const [rows, { total }] = await Promise.all([
     db
       .selectFrom(page.as('page'))
@@ -51,7 +51,7 @@ async function readPage(db: Db | Tx, found: Returns, { limit, offset }: Page) {
       .select([...returnSizes, credits.as('credits')])
       .orderBy('r.id', 'desc')
       .execute(),
-    found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow(),
+    returns.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows, total }
 }
@@ -69,8 +69,8 @@ const credits = sql<string[]>`array(
 
 /** The lines of the customer's returns, at most so many. */
 export const linesOfReturns = (db: Db, owner: Owner, filters: ReturnFilters, most: number) =>
-  withReturns(db, owner, filters, (_, found) =>
-    found
+  withReturns(db, owner, filters, (_, returns) =>
+    returns
       .innerJoin('return_lines as l', 'l.return_id', 'r.id')
       .innerJoin('orders as o', 'o.id', 'l.order_id')
       .innerJoin('order_lines as p', (join) =>
@@ -92,16 +92,16 @@ export const linesOfReturns = (db: Db, owner: Owner, filters: ReturnFilters, mos
   )
 
 function customerReturns(db: Db | Tx, { customerId }: Owner, { status, type, from, until }: ReturnFilters) {
-  let found = db
+  let returns = db
     .selectFrom('returns as r')
     .innerJoin('orgs as g', 'g.id', 'r.org_id')
     .where('r.customer_id', '=', customerId)
-  if (status) found = found.where('r.status', '=', status)
-  if (type) found = found.where('r.type', '=', type)
-  if (from) found = found.where('r.created_at', '>=', sql<Date>`${from}::date::timestamp at time zone g.time_zone`)
+  if (status) returns = returns.where('r.status', '=', status)
+  if (type) returns = returns.where('r.type', '=', type)
+  if (from) returns = returns.where('r.created_at', '>=', sql<Date>`${from}::date::timestamp at time zone g.time_zone`)
   if (until)
-    found = found.where('r.created_at', '<', sql<Date>`(${until}::date + 1)::timestamp at time zone g.time_zone`)
-  return found
+    returns = returns.where('r.created_at', '<', sql<Date>`(${until}::date + 1)::timestamp at time zone g.time_zone`)
+  return returns
 }
 
 /** Among which `returns t` it is looked for, and what else finds some. */

@@ -110,7 +110,7 @@ type StoredEvent = {
   reason: string
 }
 
-/** Only people of the customer are named: who of us it was is ours to know. */
+/** Only accounts of the customer are named; staff stay unnamed. */
 async function findEvents(db: Db | Tx, returnId: number) {
   const { rows } = await sql<StoredEvent>`
     select e.action, e.status, e.at, e.position, e.reason, a.customer_id is null as "byUs",

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getReturn, listReturnable } from '../../../../contract/return/return.ts'
-import { returnDeskOf } from '../../../testing/return/desk.ts'
+import { returnProcessing } from '../../../testing/return/return-processing.ts'
 import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
 
 let world: World
 let returns: ReturnType<typeof returnsOf>
-let desk: ReturnType<typeof returnDeskOf>
+let desk: ReturnType<typeof returnProcessing>
 let finance: number
 let buyer: Awaited<ReturnType<World['signedIn']>>
 let number: string
@@ -17,7 +17,7 @@ beforeAll(async () => {
   world.setNow('2026-11-18T09:00:00Z')
   returns = returnsOf(world)
   finance = (await world.staff('finance', [1])).accountId
-  desk = returnDeskOf(world, finance)
+  desk = returnProcessing(world, finance)
   buyer = await world.signedIn()
   number = (await world.sku({ unitPrice: 10_000, stock: { NL: 1_000 } })).number
 })
@@ -104,7 +104,7 @@ test('what never had to come back counts whole', async () => {
   expect(await shown(returnId)).toMatchObject({ status: 'completed', sums: { total: 242 }, lines: [{ net: 200 }] })
 })
 
-test('two batches share their note, its fee is told, and an open line stays a forecast beside it', async () => {
+test('two batches share their note, its fee is shown, and an open line stays a forecast beside it', async () => {
   const { orderno } = await returns.delivered(buyer, number, 5)
   const lines = [2, 1, 1].map((qty, at) => ({ orderno, qty, batchNumber: `B-${at}` }))
   const returnId = await approved(lines, { type: 'notRequired' })

@@ -6,7 +6,7 @@ import type { StoredLine, StoredReturn } from './return.queries.ts'
 type Summed = Pick<StoredReturn, 'lines' | 'credited' | 'invoiced' | 'currency'>
 
 /** What a return comes to, and the net of each of its lines by position, in amounts. */
-export function sumsOf({ lines, credited, invoiced, currency }: Summed) {
+export function toReturnSums({ lines, credited, invoiced, currency }: Summed) {
   const summed = lines.map((line) => ({
     ...line,
     isCredited: line.state === 'credited',

@@ -7,7 +7,7 @@ import { addDays } from '../../../../rules/shipping/day.ts'
 import { addWorkingDays, dateIn } from '../../../../rules/shipping/shipping.ts'
 import { calendarFrom } from '../../catalogue/availability/closed-days.ts'
 import type { StoredLine, StoredReturn } from './return.queries.ts'
-import { sumsOf } from './sums.ts'
+import { toReturnSums } from './sums.ts'
 
 type Detail = Static<typeof ReturnDetail>
 
@@ -15,7 +15,7 @@ type Detail = Static<typeof ReturnDetail>
 export function toReturnDetail(stored: StoredReturn, now: Date): Detail {
   const { createdAt, submittedAt, lines, events, openedAt } = stored
   const today = dateIn(now, stored.timeZone)
-  const { sums, nets } = sumsOf(stored)
+  const { sums, nets } = toReturnSums(stored)
   return {
     ...stored,
     createdAt: createdAt.toISOString(),
@@ -47,15 +47,15 @@ export function lastDecisionDay(since: Date, { country, timeZone }: Site) {
 type Approved = Pick<StoredReturn, 'status' | 'deliveryMode' | 'decidedAt' | 'timeZone'>
 
 /**
- * The day by which its customer sends an approved one, by the clock of the site (ISO date); null where they need not any more, and where
- * our courier collects it: nobody loses what we have not fetched.
+ * The day by which its customer sends an approved one, by the clock of the site (ISO date); null where they no longer need to, and where
+ * our courier collects it: a late collection costs the customer nothing.
  */
 export function sendBy({ status, deliveryMode, decidedAt, timeZone }: Approved) {
   if (status !== 'approved' || isCollected(deliveryMode) || !decidedAt) return null
   return addDays(dateIn(decidedAt, timeZone), expiryDays)
 }
 
-function toLine(line: StoredLine, nets: ReturnType<typeof sumsOf>['nets'], today: string) {
+function toLine(line: StoredLine, nets: ReturnType<typeof toReturnSums>['nets'], today: string) {
   const { state, term, termUntil, feeBp } = line
   // What was submitted was so in time.
   const isLate = state === 'saved' && termUntil !== null && today > termUntil

@@ -32,13 +32,13 @@ export async function importRows(
   bytes: Buffer,
   { caller, language, choice }: { caller: Caller; language: Language; choice: TableChoice },
 ) {
-  const found = await fieldRows(bytes, sheet, { person: callerKey(caller), language, choice })
-  if (found === 'too_many_rows') throw new Refusal('return.too_many_rows')
-  if (typeof found === 'string') throw new Refusal(`order_sheet.${found}`)
-  const missing = neededImportFields.filter((field) => !found.columns.includes(field))
+  const sheetRows = await fieldRows(bytes, sheet, { callerId: callerKey(caller), language, choice })
+  if (sheetRows === 'too_many_rows') throw new Refusal('return.too_many_rows')
+  if (typeof sheetRows === 'string') throw new Refusal(`order_sheet.${sheetRows}`)
+  const missing = neededImportFields.filter((field) => !sheetRows.columns.includes(field))
   if (missing.length > 0) throw new Refusal('order_sheet.columns', { fields: missing })
-  if (found.rows.length + found.bad.length === 0) throw new Refusal('order_sheet.empty')
-  return { ...found, rows: found.rows.map(trimmed) }
+  if (sheetRows.rows.length + sheetRows.bad.length === 0) throw new Refusal('order_sheet.empty')
+  return { ...sheetRows, rows: sheetRows.rows.map(trimmed) }
 }
 
 const trimmed = <Row extends { row: number } & Record<ReturnImportField, string>>(row: Row): Row => ({
@@ -52,8 +52,8 @@ export type ImportRow = Awaited<ReturnType<typeof importRows>>['rows'][number]
 export function readReason({ reason, otherReason }: ImportRow): { reason: ReturnReason | null; otherReason: string } {
   const typed = normalise(reason)
   if (typed === '') return { reason: otherReason ? 'other' : null, otherReason }
-  const known = reasonByWords.get(typed)
-  if (known) return { reason: known, otherReason }
+  const knownReason = reasonByWords.get(typed)
+  if (knownReason) return { reason: knownReason, otherReason }
   return { reason: 'other', otherReason: [reason, otherReason].filter(Boolean).join(': ') }
 }
 

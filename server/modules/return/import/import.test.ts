@@ -95,7 +95,7 @@ test('what is left of an old order is found, though many newer ones are on their
   expect(row).toMatchObject({ answer: 'ok', choices: [{ orderno: oldest }] })
 })
 
-test('nobody finds lines of somebody else, and only who may return reads a file', async () => {
+test('lines of another customer are not found, and only who may return reads a file', async () => {
   const stranger = await world.signedIn()
   const [row] = await rowsOf(`${heading}${orderno},${number},1,B,Noise,`, { as: stranger })
   expect(row).toMatchObject({ answer: 'refused', choices: [] })

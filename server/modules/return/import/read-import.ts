@@ -47,11 +47,11 @@ export async function readImport(
 const nothing = { orderno: '', number: '', qty: null, batchNumber: '', reason: null, otherReason: '' }
 
 /** A row as it was typed, and the lines that it may mean by the terms of its reason. */
-function toClaim(typed: ImportRow, type: ReturnKind, found: readonly ReturnableRow[], { termOf }: SiteTerms) {
+function toClaim(typed: ImportRow, type: ReturnKind, returnableRows: readonly ReturnableRow[], { termOf }: SiteTerms) {
   const { row, orderno, number } = typed
   const { reason, otherReason } = type === 'quality' ? readReason(typed) : noReason(typed)
   const quantity = /^\d{1,6}$/.test(typed.quantity) ? Number(typed.quantity) : Number.NaN
-  const choices = found.map((line) => ({
+  const choices = returnableRows.map((line) => ({
     found: line,
     orderno: line.orderno,
     position: line.position,

@@ -21,7 +21,7 @@ export async function findReturnsToExpire(db: Db, now: Date) {
 
 type Undecided = { returnId: number; waitsSince: Date; timeZone: string; country: string }
 
-/** Submitted returns that wait for us, of which nobody was reminded since. One with an open question waits for its customer. */
+/** Submitted returns that wait for staff, without a reminder since. One with an open question waits for its customer. */
 export async function findReturnsToRemind(db: Db, now: Date) {
   const { rows } = await sql<Undecided>`
     select r.id as "returnId", r.waits_since as "waitsSince", g.time_zone as "timeZone", g.iso2 as country
@@ -33,7 +33,7 @@ export async function findReturnsToRemind(db: Db, now: Date) {
   return rows
 }
 
-/** Notes that its site is reminded of a return; false where somebody has, or where it waits for us no more. */
+/** Notes that its site is reminded of a return; false where that was done, or where it no longer waits for staff. */
 export async function markReminded(tx: Tx, returnId: number, now: Date) {
   const { numUpdatedRows } = await tx
     .updateTable('returns')

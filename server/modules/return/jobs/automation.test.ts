@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeReturn, getReturn } from '../../../../contract/return/return.ts'
 import { approve, returnsOf, takeStep } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { tellReturns } from '../mail/tell-returns.ts'
+import { notifyReturnUpdates } from '../mail/notify-return-updates.ts'
 import { expireReturnsBy, remindOfReturnsBy } from './automation.ts'
 
 let world: World
@@ -69,7 +69,7 @@ test('what was sent in time, or waits for us or our courier, never expires', asy
 const remindAt = async (rmaNumber: string, instant: string) => {
   world.setNow(instant)
   await remindOfReturnsBy(world.db, world.now)()
-  await tellReturns(world.db, world.now())
+  await notifyReturnUpdates(world.db, world.now())
   const mails = world.db.selectFrom('mails').select('recipient').where('cause', '=', `return ${rmaNumber}`)
   return (await mails.where('subject', 'like', '%is still waiting').execute()).map(({ recipient }) => recipient)
 }
@@ -106,7 +106,7 @@ async function changeAt(returnId: number, instant: string) {
   return (await buyer.call(changeReturn, { params, body })).data.decidesBy
 }
 
-test('an answer gives anew the days to decide, of which the site is reminded again; no other change does', async () => {
+test('an answer restarts the decision deadline, of which the site is reminded again; no other change does', async () => {
   const { returnId, rmaNumber } = await submitAt('2026-11-18T09:00:00Z')
   expect(await changeAt(returnId, '2026-11-19T09:00:00Z')).toBe('2026-11-23')
   expect(await remindAt(rmaNumber, '2026-11-20T09:00:00Z')).toHaveLength(1)

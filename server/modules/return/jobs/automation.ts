@@ -5,12 +5,12 @@ import { calendarFrom } from '../../catalogue/availability/closed-days.ts'
 import { eachAlone } from '../../fulfilment/order-lifecycle/automation.ts'
 import { checkAction, lockReturn, moveLines, writeReturn } from '../change/change-return.ts'
 import { sendBy } from '../history/wire.ts'
-import { tellOfReturn } from '../mail/tell-of-return.ts'
+import { queueReturnNews } from '../mail/queue-return-news.ts'
 import { findReturnsToExpire, findReturnsToRemind, markReminded } from './automation.queries.ts'
 
 type Clock = () => Date
 
-/** Ends approved returns that nobody sent until the end of their last day, by the clock of their site. */
+/** Ends approved returns that were not sent until the end of their last day, by the clock of their site. */
 export const expireReturnsBy = (db: Db, now: Clock) => async () => {
   const over = (await findReturnsToExpire(db, now())).filter((approved) => {
     const last = sendBy(approved)
@@ -36,6 +36,6 @@ export const remindOfReturnsBy = (db: Db, now: Clock) => async () => {
     return dateIn(now(), timeZone) >= addWorkingDays(day, reminderDays, closedDays)
   })
   await eachAlone(db, waiting, async (tx, { returnId }) => {
-    if (await markReminded(tx, returnId, now())) await tellOfReturn(tx, returnId, 'remind', now())
+    if (await markReminded(tx, returnId, now())) await queueReturnNews(tx, returnId, 'remind', now())
   })
 }

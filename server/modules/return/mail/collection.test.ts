@@ -3,7 +3,7 @@ import * as contract from '../../../../contract/return/return.ts'
 import { approve, returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { bookCollection } from '../processing/book-collection.ts'
-import { tellReturns } from './tell-returns.ts'
+import { notifyReturnUpdates } from './notify-return-updates.ts'
 
 let world: World
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const tell = () => tellReturns(world.db, world.now())
+const tell = () => notifyReturnUpdates(world.db, world.now())
 
 const mailsAbout = (rmaNumber: string) =>
   world.db
@@ -21,7 +21,7 @@ const mailsAbout = (rmaNumber: string) =>
     .orderBy('id')
     .execute()
 
-test('a collection that was booked is told with its number, which its customer does not change', async () => {
+test('a booked collection is announced with its number, which its customer does not change', async () => {
   const returns = returnsOf(world)
   const [buyer, desk] = [await world.signedIn(), await world.staff('desk', [1])]
   const { number } = await world.sku({ unitPrice: 10_000, stock: { NL: 10 } })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '../../../../contract/return/return.ts'
-import { returnDeskOf } from '../../../testing/return/desk.ts'
+import { returnProcessing } from '../../../testing/return/return-processing.ts'
 import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { tellReturns } from './tell-returns.ts'
+import { notifyReturnUpdates } from './notify-return-updates.ts'
 
 let world: World
 let returns: ReturnType<typeof returnsOf>
-let desk: ReturnType<typeof returnDeskOf>
+let desk: ReturnType<typeof returnProcessing>
 let buyer: Awaited<ReturnType<World['signedIn']>>
 let number: string
 beforeAll(async () => {
   world = await buildWorld()
   returns = returnsOf(world)
-  desk = returnDeskOf(world, (await world.staff('desk', [1])).accountId)
+  desk = returnProcessing(world, (await world.staff('desk', [1])).accountId)
   number = (await world.sku({ unitPrice: 10_000, stock: { NL: 1_000 } })).number
 })
 afterAll(() => world.close())
@@ -22,7 +22,7 @@ beforeEach(async () => {
   buyer = await world.signedIn()
 })
 
-const tell = (most?: number) => tellReturns(world.db, world.now(), most)
+const tell = (most?: number) => notifyReturnUpdates(world.db, world.now(), most)
 
 async function submitted(lines: number) {
   const orders = await Promise.all(Array.from({ length: lines }, () => returns.delivered(buyer, number)))
@@ -72,7 +72,7 @@ test.each([
   expect(messages.map(({ title }) => Object(title).en)).toEqual([`Your return ${rmaNumber} is partly approved`])
 })
 
-test('what is refused or approved whole is told as before', async () => {
+test('what is refused or approved whole is announced as before', async () => {
   const [refused, approved] = [await submitted(2), await submitted(2)]
   await tell()
   for (const position of [1, 2]) {
@@ -86,7 +86,7 @@ test('what is refused or approved whole is told as before', async () => {
   expect(await subjects(approved)).toEqual([`Your return ${approved.rmaNumber} is approved`])
 })
 
-test('news that are told late say what was so then: nothing of what followed', async () => {
+test('news that is announced late says what was so then: nothing of what followed', async () => {
   const { returnId, rmaNumber } = await submitted(1)
   await desk.refuse(returnId, 1, 'The seal is broken')
   await tell()
@@ -96,7 +96,7 @@ test('news that are told late say what was so then: nothing of what followed', a
   expect(refused?.parts).toContain('The seal is broken')
 })
 
-test('a question that was answered before it is told is told as it was asked', async () => {
+test('a question that was answered before it is announced is announced as it was asked', async () => {
   const { returnId, rmaNumber, lines } = await submitted(1)
   await tell()
   await desk.ask(returnId, 'Which printer?')

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getReturn } from '../../../../contract/return/return.ts'
-import { returnDeskOf } from '../../../testing/return/desk.ts'
+import { returnProcessing } from '../../../testing/return/return-processing.ts'
 import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
-import { tellReturns } from './tell-returns.ts'
+import { notifyReturnUpdates } from './notify-return-updates.ts'
 
 let world: World
 let returns: ReturnType<typeof returnsOf>
-let desk: ReturnType<typeof returnDeskOf>
+let desk: ReturnType<typeof returnProcessing>
 let buyer: Awaited<ReturnType<World['signedIn']>>
 let number: string
 beforeAll(async () => {
   world = await buildWorld()
   returns = returnsOf(world)
-  desk = returnDeskOf(world, (await world.staff('finance', [1])).accountId)
+  desk = returnProcessing(world, (await world.staff('finance', [1])).accountId)
   buyer = await world.signedIn()
   number = (await world.sku({ unitPrice: 10_000, stock: { NL: 100 } })).number
 })
@@ -46,7 +46,7 @@ async function replacementDelivered() {
   return replacement
 }
 
-const tell = () => tellReturns(world.db, world.now())
+const tell = () => notifyReturnUpdates(world.db, world.now())
 
 /** The last mail about a return: its subject without the number, all that it says, and the pieces of its lines. */
 async function lastMail(rmaNumber: string) {

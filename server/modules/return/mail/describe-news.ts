@@ -8,28 +8,28 @@ import { productNameIn } from '../../catalogue/products/product-name.ts'
 import { decidesBy, sendBy } from '../history/wire.ts'
 import type { NewsLine, ReturnNews } from './news.queries.ts'
 
-export type ToldReturn = ReturnNews & { lines: readonly NewsLine[] }
+export type ReturnUpdate = ReturnNews & { lines: readonly NewsLine[] }
 
-/** What the customer is told of; a change of their own they know, and what was found is said by what follows. */
-const toldActions = [
+/** The actions of which the customer is notified; they know a change of their own, and what was found is part of what follows. */
+const notifiedActions = [
   ...(['submit', 'ask', 'approve', 'refuse', 'decide', 'expire', 'cancel', 'send'] as const),
   ...(['receive', 'credit', 'replace', 'sendBack'] as const),
 ]
-type ToldAction = (typeof toldActions)[number]
+type NotifiedAction = (typeof notifiedActions)[number]
 
 /** The number of a parcel that they sent themselves they know. */
-export const toToldAction = ({
+export const toNotifiedAction = ({
   action,
-  isTheirOwn,
-}: Pick<ReturnNews, 'action' | 'isTheirOwn'>): ToldAction | undefined =>
-  toldActions.find((told) => told === action && !(told === 'send' && isTheirOwn))
+  isByCustomer,
+}: Pick<ReturnNews, 'action' | 'isByCustomer'>): NotifiedAction | undefined =>
+  notifiedActions.find((notifiedAction) => notifiedAction === action && !(notifiedAction === 'send' && isByCustomer))
 
 /** Of so many lines a mail says each; the return itself shows the others. */
 const mostLines = 30
 
-/** What is said of it to the customer: the subject, what happened, of what, and what follows. Null where they are told nothing. */
-export function describeNews(news: ToldReturn, language: Language) {
-  const action = toToldAction(news)
+/** The notification of the customer: the subject, what happened, of what, and what follows. Null where there is none. */
+export function describeNews(news: ReturnUpdate, language: Language) {
+  const action = toNotifiedAction(news)
   if (!action) return null
   const names = { number: news.rmaNumber }
   const key = textKey(news, action)
@@ -37,21 +37,21 @@ export function describeNews(news: ToldReturn, language: Language) {
     subject: say(language, `return_mail.${subjectKey(news, key)}_subject`, names),
     intro: say(language, `return_mail.${key}`, names),
     lines: lineWords(news, language),
-    end: endOf(news, action, language),
+    end: closingLines(news, action, language),
   }
 }
 
 /** Nothing may have come of what was claimed, and a credit may need no note. */
-function textKey(news: ToldReturn, action: ToldAction) {
+function textKey(news: ReturnUpdate, action: NotifiedAction) {
   const about = linesAbout(news)
-  if (action === 'receive' && about.every(isNothing(action))) return 'receive_none'
-  if (action === 'sendBack' && about.every(isNothing(action))) return 'close'
+  if (action === 'receive' && about.every(isWithoutPieces(action))) return 'receive_none'
+  if (action === 'sendBack' && about.every(isWithoutPieces(action))) return 'close'
   if (action !== 'credit' || about.some(({ credits }) => credits.length > 0)) return action
   return about.every(({ isFree }) => isFree) ? 'credit_free' : 'credit_done'
 }
 
 /** Other lines of it may have arrived, then or before. */
-function subjectKey({ lines }: ToldReturn, key: ReturnType<typeof textKey>) {
+function subjectKey({ lines }: ReturnUpdate, key: ReturnType<typeof textKey>) {
   const isMissing = key === 'receive_none' && lines.some(({ received }) => received !== null && received > 0)
   return isMissing ? 'receive_missing' : key
 }
@@ -59,35 +59,35 @@ function subjectKey({ lines }: ToldReturn, key: ReturnType<typeof textKey>) {
 const settles = (action: ReturnNews['action']) => action === 'credit' || action === 'replace'
 
 /** Of a line, as many pieces as came in, were kept or go back; all that were claimed where that is not what happened. */
-function toldPieces({ qty, received, kept, toSendBack }: NewsLine, action: ReturnNews['action']) {
+function affectedPieces({ qty, received, kept, toSendBack }: NewsLine, action: ReturnNews['action']) {
   if (received === null) return qty
   if (action === 'sendBack') return toSendBack
   if (action === 'receive') return received
   return settles(action) ? kept : qty
 }
 
-const isNothing = (action: ReturnNews['action']) => (line: NewsLine) => toldPieces(line, action) === 0
+const isWithoutPieces = (action: ReturnNews['action']) => (line: NewsLine) => affectedPieces(line, action) === 0
 
 /** The same as parts of a mail, with the way to the return. */
-export function newsParts(news: ToldReturn, language: Language): MailPart[] {
-  const said = describeNews(news, language)
-  if (!said) return []
+export function newsParts(news: ReturnUpdate, language: Language): MailPart[] {
+  const description = describeNews(news, language)
+  if (!description) return []
   return [
-    said.intro,
-    ...(said.lines.length > 0 ? [{ lines: said.lines }] : []),
-    ...said.end,
+    description.intro,
+    ...(description.lines.length > 0 ? [{ lines: description.lines }] : []),
+    ...description.end,
     { link: say(language, 'return_mail.see'), path: `/rma/rmadetails?id=${news.returnId}` },
   ]
 }
 
-const linesAbout = ({ lines, positions }: ToldReturn) =>
+const linesAbout = ({ lines, positions }: ReturnUpdate) =>
   lines.filter(({ position }) => positions === null || positions.includes(position))
 
 /** The lines that something was done to; of each what it came to. */
-export function lineWords(news: ToldReturn, language: Language) {
+export function lineWords(news: ReturnUpdate, language: Language) {
   const { action } = news
   const all = linesAbout(news)
-  const about = all.every(isNothing(action)) ? all : all.filter((line) => !isNothing(action)(line))
+  const about = all.every(isWithoutPieces(action)) ? all : all.filter((line) => !isWithoutPieces(action)(line))
   const more = about.length - mostLines
   return [
     ...about.slice(0, mostLines).map((line) => oneLine(line, action, language)),
@@ -96,12 +96,12 @@ export function lineWords(news: ToldReturn, language: Language) {
 }
 
 function oneLine(line: NewsLine, action: ReturnNews['action'], language: Language) {
-  const item = `${toldPieces(line, action) || line.qty} x ${shownNumber(line)} ${productNameIn(language)(line)}`
+  const item = `${affectedPieces(line, action) || line.qty} x ${shownNumber(line)} ${productNameIn(language)(line)}`
   const value = lineOutcome(line, action, language)
   return value ? say(language, 'mail.row', { term: item, value }) : item
 }
 
-/** What came of a line by that, and by nothing later: news may be told when the line is further already. */
+/** What came of a line by that, and by nothing later: news may be announced when the line is already further. */
 function lineOutcome(line: NewsLine, action: ReturnNews['action'], language: Language) {
   const { state, refusedBecause, credits, replacement, toSendBack } = line
   if (action === 'refuse') return refusedBecause
@@ -115,7 +115,7 @@ function lineOutcome(line: NewsLine, action: ReturnNews['action'], language: Lan
   return [...(action === 'credit' ? credits : [replacement]), back].filter(Boolean).join(', ')
 }
 
-function endOf(news: ToldReturn, action: ToldAction, language: Language): string[] {
+function closingLines(news: ReturnUpdate, action: NotifiedAction, language: Language): string[] {
   const { day } = makeFormats(language, 'EUR')
   if (action === 'ask') return [news.reason || news.question, say(language, 'return_mail.ask_answer')]
   if (action === 'submit') {
@@ -133,7 +133,7 @@ function endOf(news: ToldReturn, action: ToldAction, language: Language): string
   return []
 }
 
-function approvedWords(news: ToldReturn, language: Language, day: (iso: string) => string) {
+function approvedWords(news: ReturnUpdate, language: Language, day: (iso: string) => string) {
   if (!news.comesBack) return [say(language, 'return_mail.approve_keep')]
   const until = sendBy(news)
   return [

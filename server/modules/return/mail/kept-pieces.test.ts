@@ -3,7 +3,7 @@ import { queryNotifications } from '../../../../contract/customer/notification.t
 import * as contract from '../../../../contract/return/staff-return.ts'
 import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { tellReturns } from './tell-returns.ts'
+import { notifyReturnUpdates } from './notify-return-updates.ts'
 
 let world: World
 let returns: ReturnType<typeof returnsOf>
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function newestMessage() {
-  await tellReturns(world.db, world.now())
+  await notifyReturnUpdates(world.db, world.now())
   const [newest] = (await buyer.call(queryNotifications, { query: {} })).data
   return newest?.notificationText.split('\n') ?? []
 }

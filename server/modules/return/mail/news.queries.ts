@@ -6,7 +6,7 @@ import type { DeliveryMode } from '../../../../rules/return/return.ts'
 import type { ReturnAction, ReturnLineState, ReturnState } from '../../../../rules/return/return-state.ts'
 import type { Tx } from '../../../db/database.ts'
 
-/** What was done to a return, with the return, the person who filled it in, and the site. */
+/** What was done to a return, with the return, the account that filled it in, and the site. */
 export type ReturnNews = {
   /** `remind`: nothing was done, and it still waits for a decision. `decide`: some lines were approved, others refused. */
   action: ReturnAction | 'remind' | 'decide'
@@ -14,8 +14,8 @@ export type ReturnNews = {
   reason: string
   /** The lines that it was done to; null of all of them. */
   positions: number[] | null
-  /** It was done by somebody of the customer. */
-  isTheirOwn: boolean
+  /** An account of the customer did it. */
+  isByCustomer: boolean
   /** The customer has changed what staff had asked about. */
   isAnswer: boolean
   /** The name of who did it; empty for the shop. */
@@ -50,7 +50,7 @@ export type ReturnNews = {
 const isDecision = (news: string) => sql`${sql.ref(`${news}.action`)} in ('approve', 'refuse')`
 
 /**
- * Takes what nobody was told of yet, the oldest first: whoever takes it tells it in the same transaction. The same done to several lines
+ * Takes pending news, the oldest first: whoever takes it announces it in the same transaction. The same done to several lines
  * is one; what is decided of some lines waits until all are decided, and is one then, whatever it is.
  */
 export async function takeNews(tx: Tx, most: number): Promise<ReturnNews[]> {
@@ -70,7 +70,7 @@ export async function takeNews(tx: Tx, most: number): Promise<ReturnNews[]> {
     grouped as (
       select min(t.id) as id, t.return_id, max(t.at) as at, array_agg(t.at) as instants, array_agg(distinct t.action) as actions
         from taken t group by t.return_id, case when ${isDecision('t')} then 'decide' else t.action end)
-    select case when cardinality(n.actions) > 1 then 'decide' else n.actions[1] end as action, n.at, coalesce(e.reason, '') as reason, e.positions, coalesce(e.own, false) as "isTheirOwn",
+    select case when cardinality(n.actions) > 1 then 'decide' else n.actions[1] end as action, n.at, coalesce(e.reason, '') as reason, e.positions, coalesce(e.own, false) as "isByCustomer",
            coalesce(e.by, '') as by, 'edit' = any(n.actions) and coalesce(e.before = 'ask', false) as "isAnswer",
            r.id as "returnId", r.rma_number as "rmaNumber", r.status, r.note, r.question, r.comes_back as "comesBack",
            r.delivery_mode as "deliveryMode", r.tracking_number as "trackingNumber",

@@ -4,7 +4,7 @@ import { advisoryLock } from '../../../db/advisory-lock.ts'
 import type { Tx } from '../../../db/database.ts'
 
 /**
- * The positions of submitted lines that nobody has to look at (decision 32): goods at fault, of a batch whose note says so for their reason,
+ * The positions of submitted lines that need no review (decision 32): goods at fault, of a batch whose note says so for their reason,
  * or for all, at the sites of who wrote it; with a file, up to so many pieces of the batch, and of a customer whose claims were found as they
  * said. A note for the reason itself goes before the one for all. Returns of one customer take turns here, so that the bound holds.
  */
@@ -32,7 +32,7 @@ export async function findKnownFaults(tx: Tx, { returnId, customerId }: Claimed,
 
 type Claimed = { returnId: number; customerId: number }
 
-/** Whether writer w of a note looks after the site of return r. */
+/** Whether writer w of a note can access the site of return r. */
 const isOfWriter = sql`(w.status = 'active' and (w.role = 'admin' or exists (
   select from staff_sites s where s.account_id = w.id and s.org_id = r.org_id)))`
 

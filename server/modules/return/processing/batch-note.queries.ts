@@ -32,7 +32,7 @@ export function findBatchNotes(db: Db | Tx, keyword: string) {
 }
 
 /** What is known of the batches of a return: of its reasons, or of all. */
-export const notesOfReturn = (db: Db | Tx, returnId: number) =>
+export const findNotesOfReturn = (db: Db | Tx, returnId: number) =>
   findNotes(
     db,
     sql`exists (
@@ -53,17 +53,20 @@ type NewNote = {
  * Says something of a batch instead of what was said of it for this reason at `replaces`, or where nothing was. Undefined where something else
  * stands there, which its writer has not read: then nothing is written.
  */
-export async function putBatchNote(
+export async function saveBatchNote(
   tx: Tx,
   { skuId, batchNumber, autoApprove, ...note }: NewNote,
-  { accountId, now, replaces = null }: { accountId: number; now: Date; replaces?: Date | null },
+  { accountId, now, ifUnchangedSince = null }: { accountId: number; now: Date; ifUnchangedSince?: Date | null },
 ) {
-  const said = { note: note.note, auto_approve: autoApprove, account_id: accountId, at: now }
+  const content = { note: note.note, auto_approve: autoApprove, account_id: accountId, at: now }
   const stored = await tx
     .insertInto('batch_notes')
-    .values({ sku_id: skuId, batch_number: batchNumber.toUpperCase(), reason: note.reason, ...said })
+    .values({ sku_id: skuId, batch_number: batchNumber.toUpperCase(), reason: note.reason, ...content })
     .onConflict((one) =>
-      one.columns(['sku_id', 'batch_number', 'reason']).doUpdateSet(said).where('batch_notes.at', '=', replaces),
+      one
+        .columns(['sku_id', 'batch_number', 'reason'])
+        .doUpdateSet(content)
+        .where('batch_notes.at', '=', ifUnchangedSince),
     )
     .returning('id')
     .executeTakeFirst()

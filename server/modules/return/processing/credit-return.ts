@@ -7,26 +7,26 @@ import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
 import { toDocumentLanguage } from '../../invoice/issue/invoice-parts.ts'
 import { checkAction, lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
 import { addReturnCredits, type CreditableItem, findInvoiced, findKept, lockInvoiced } from './credit.queries.ts'
-import { moveSome, requireLine } from './line.ts'
+import { advanceLines, requireLine } from './line.ts'
 
 /** Without positions all lines that can be. */
-type Wanted = { returnId: number; positions?: readonly number[] }
+type CreditSelection = { returnId: number; positions?: readonly number[] }
 
 /**
  * Credits what was kept of inspected lines, less what returning it costs, by a credit note for each invoice. No piece is credited twice, nor
  * more than was invoiced: where less is left, that is. A line that was invoiced and of which nothing is left, as finance has credited it by
  * hand or it was free of charge, is settled without a note. Numbers are taken last. Refuses what has no invoice. Answers the ids of the notes.
  */
-export async function creditReturn(tx: Tx, { returnId, positions }: Wanted, changer: ReturnChanger) {
+export async function creditReturn(tx: Tx, { returnId, positions }: CreditSelection, changer: ReturnChanger) {
   const locked = await lockReturn(tx, returnId)
   checkAction('credit', locked, changer)
   for (const position of positions ?? []) requireLine('credit', locked, position, changer)
   await lockInvoiced(tx, returnId)
   const { settled, plans, invoiced } = await planReturn(tx, { returnId, ...(positions && { positions }) })
-  await moveSome(tx, { returnId, positions: settled }, { action: 'credit', to: 'credited' })
+  await advanceLines(tx, { returnId, positions: settled }, { action: 'credit', to: 'credited' })
   const credits = []
   for (const { itemId, wanted, parts } of plans) {
-    const reason = reasonOf(
+    const reason = describeCredit(
       String(locked.rmaNumber),
       wanted,
       invoiced.find((line) => line.itemId === itemId),
@@ -47,7 +47,7 @@ export async function previewCredit(db: Db, returnId: number) {
   if (!planned) return null
   const { settled, plans, invoiced } = planned
   const nets = plans.map((plan) => {
-    const lines = linesOf(plan, invoiced)
+    const lines = toCreditLines(plan, invoiced)
     return 'refused' in lines ? 0 : lines.reduce((sum, { net }) => sum + net, 0)
   })
   const parts = plans.flatMap((plan) => plan.parts)
@@ -59,7 +59,7 @@ export async function previewCredit(db: Db, returnId: number) {
   }
 }
 
-const linesOf = ({ itemId, wanted }: PlannedCredit, invoiced: readonly CreditableItem[]) =>
+const toCreditLines = ({ itemId, wanted }: PlannedCredit, invoiced: readonly CreditableItem[]) =>
   creditLines(
     invoiced.filter((line) => line.itemId === itemId),
     wanted,
@@ -67,7 +67,7 @@ const linesOf = ({ itemId, wanted }: PlannedCredit, invoiced: readonly Creditabl
 
 /** A note of nothing is refused: replacements are invoiced at 0, and a piece of a line of some cents may round to none. */
 function isWorthSomething(plan: PlannedCredit, invoiced: readonly CreditableItem[]) {
-  const lines = linesOf(plan, invoiced)
+  const lines = toCreditLines(plan, invoiced)
   return !('refused' in lines && lines.refused === 'credit.nothing')
 }
 
@@ -77,11 +77,11 @@ function nothingToSettle(error: unknown) {
 }
 
 /** The lines that are settled, in order, and the notes for them. Refuses lines that are named and cannot be, and where none can. */
-async function planReturn(db: Db | Tx, { returnId, positions }: Wanted) {
+async function planReturn(db: Db | Tx, { returnId, positions }: CreditSelection) {
   const kept = await findKept(db, returnId)
-  const wanted = positions ? kept.filter(({ position }) => positions.includes(position)) : kept
-  const some = wanted.filter(({ pieces }) => pieces > 0)
-  if (some.length === 0 || (positions && some.length < wanted.length)) throw new Refusal('return.nothing_received')
+  const selected = positions ? kept.filter(({ position }) => positions.includes(position)) : kept
+  const some = selected.filter(({ pieces }) => pieces > 0)
+  if (some.length === 0 || (positions && some.length < selected.length)) throw new Refusal('return.nothing_received')
   const invoiced = await findInvoiced(db, returnId)
   const settled = some.filter((line) => isInvoiced(line, invoiced))
   if (settled.length === 0 || (positions && settled.length < some.length)) throw new Refusal('return.not_invoiced')
@@ -90,7 +90,7 @@ async function planReturn(db: Db | Tx, { returnId, positions }: Wanted) {
 }
 
 /** What the credit note says, in the language of the invoice: the return, and what it cost. */
-function reasonOf(number: string, wanted: PlannedCredit['wanted'], invoice: CreditableItem | undefined) {
+function describeCredit(number: string, wanted: PlannedCredit['wanted'], invoice: CreditableItem | undefined) {
   if (!invoice) throw new Error('a credit of no invoice')
   const language = toDocumentLanguage(invoice)
   const fee = Math.max(0, ...wanted.map(({ feeBp }) => feeBp)) / 100

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getReturn } from '../../../../contract/return/return.ts'
 import type { WantedCredit } from '../../../../rules/invoice/credit.ts'
-import { returnDeskOf } from '../../../testing/return/desk.ts'
+import { returnProcessing } from '../../../testing/return/return-processing.ts'
 import { returnsOf } from '../../../testing/return/returns.ts'
 import { findBrokenReturns } from '../../../testing/return/walk.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -12,7 +12,7 @@ import { creditReturn, previewCredit } from './credit-return.ts'
 
 let world: World
 let returns: ReturnType<typeof returnsOf>
-let desk: ReturnType<typeof returnDeskOf>
+let desk: ReturnType<typeof returnProcessing>
 let buyer: Awaited<ReturnType<World['signedIn']>>
 let number: string
 let finance: number
@@ -21,7 +21,7 @@ beforeAll(async () => {
   world.setNow('2026-11-18T09:00:00Z')
   returns = returnsOf(world)
   finance = (await world.staff('finance', [1])).accountId
-  desk = returnDeskOf(world, finance)
+  desk = returnProcessing(world, finance)
   buyer = await world.signedIn()
   number = (await world.sku({ unitPrice: 10_000, stock: { NL: 1_000 } })).number
 })

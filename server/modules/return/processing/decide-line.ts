@@ -8,7 +8,7 @@ import {
   type ReturnChanger,
   writeReturn,
 } from '../change/change-return.ts'
-import { moveLine, moveSome, type ReadReturn, type ReturnPlace, requireLine } from './line.ts'
+import { advanceLine, advanceLines, type ReadReturn, type ReturnPlace, requireLine } from './line.ts'
 
 /** Where the goods of a line go to: without a warehouse to the one that the others go to, or that they came from. */
 type Approval = ReadReturn & { comesBack?: boolean; warehouse?: string }
@@ -31,13 +31,13 @@ export async function approveLines(tx: Tx, { returnId, positions, ...how }: Line
   const { orderId } = requireLine('approve', locked, first, changer)
   for (const position of others) requireLine('approve', locked, position, changer)
   const comes = comesBack && locked.type !== 'lessShipping'
-  await moveSome(tx, { returnId, positions }, { action: 'approve', to: comes ? 'approved' : 'inspected' })
+  await advanceLines(tx, { returnId, positions }, { action: 'approve', to: comes ? 'approved' : 'inspected' })
   const goesTo = comes ? await chooseWarehouse(tx, locked, { orderId, ...(warehouse && { warehouse }) }) : undefined
-  const set = { ...(await decisionOf(tx, returnId, changer)), ...(goesTo && { warehouse: goesTo }) }
+  const set = { ...(await prepareDecision(tx, returnId, changer)), ...(goesTo && { warehouse: goesTo }) }
   return writeReturn(tx, returnId, { action: 'approve', positions, set }, changer)
 }
 
-/** Refuses a line, as it was read, with a reason that its customer is told; its pieces may be returned again. */
+/** Refuses a line, as it was read, with a reason that its customer is given; its pieces may be returned again. */
 export async function refuseLine(
   tx: Tx,
   { reason, revision, ...place }: ReturnPlace & ReadReturn & { reason: string },
@@ -46,13 +46,13 @@ export async function refuseLine(
   const locked = await lockReturn(tx, place.returnId)
   checkRevision(locked, revision)
   requireLine('refuse', locked, place.position, changer)
-  await moveLine(tx, place, { action: 'refuse', to: 'refused', set: { refused_because: reason } })
-  const set = await decisionOf(tx, place.returnId, changer)
+  await advanceLine(tx, place, { action: 'refuse', to: 'refused', set: { refused_because: reason } })
+  const set = await prepareDecision(tx, place.returnId, changer)
   return writeReturn(tx, place.returnId, { action: 'refuse', positions: [place.position], reason, set }, changer)
 }
 
 /** What every decision notes. Who decides has opened it and waits for no answer, and what is decided of no line comes back by none. */
-async function decisionOf(tx: Tx, returnId: number, { accountId, now }: ReturnChanger) {
+async function prepareDecision(tx: Tx, returnId: number, { accountId, now }: ReturnChanger) {
   const { openedAt, comesBack } = await tx
     .selectFrom('returns as r')
     .select(['r.opened_at as openedAt'])

@@ -20,7 +20,7 @@ export async function putException(
   return rows.length > 0
 }
 
-/** Takes an exception back; answers what it was. */
+/** Removes an exception; answers what it was. */
 export const removeException = (tx: Tx, { orderId, position }: Place) =>
   tx
     .deleteFrom('return_exceptions')

@@ -4,7 +4,7 @@ import { Refusal } from '../../../http/refuse.ts'
 import { lockStock, postMoves } from '../../catalogue/availability/stock-ledger.queries.ts'
 import { promiseWaiting } from '../../fulfilment/order-lifecycle/promise.queries.ts'
 import { lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
-import { moveLine, type ReturnPlace, requireLine } from './line.ts'
+import { advanceLine, type ReturnPlace, requireLine } from './line.ts'
 
 type Inspection = ReturnPlace & {
   finding: ReturnFinding
@@ -33,7 +33,7 @@ export async function inspectLine(tx: Tx, { note, ...inspection }: Inspection, c
   // Shelves are locked before the lines of orders, which the state of a line changes.
   if (comes) await lockStock(tx, [shelf])
   const set = { finding, restocked, scrapped, to_send_back: toSendBack }
-  await moveLine(tx, inspection, { action: 'inspect', to: 'inspected', set })
+  await advanceLine(tx, inspection, { action: 'inspect', to: 'inspected', set })
   const cause = { ref: `${locked.rmaNumber} ${position}`, reason: note, accountId: changer.accountId, now: changer.now }
   if (comes) await postMoves(tx, [{ ...shelf, pieces: restocked + scrapped }], { ...cause, kind: 'return' })
   if (scrapped > 0) {

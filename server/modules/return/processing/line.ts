@@ -22,7 +22,7 @@ export function requireLine(action: ReturnAction, locked: LockedReturn, position
   return line
 }
 
-type Found = {
+type LineResult = {
   received?: number
   finding?: string
   restocked?: number
@@ -31,16 +31,16 @@ type Found = {
   refused_because?: string
   replacement_id?: number
 }
-type Step = { action: ReturnAction; to: ReturnLineState; set?: Found }
+type Step = { action: ReturnAction; to: ReturnLineState; set?: LineResult }
 
 /** Moves one line on as the table says, with what was found of it. Refuses one that stands otherwise by now. */
-export const moveLine = (tx: Tx, { returnId, position }: ReturnPlace, step: Step) =>
-  moveSome(tx, { returnId, positions: [position] }, step)
+export const advanceLine = (tx: Tx, { returnId, position }: ReturnPlace, step: Step) =>
+  advanceLines(tx, { returnId, positions: [position] }, step)
 
-type Some = { returnId: number; positions: readonly number[] }
+type LinePositions = { returnId: number; positions: readonly number[] }
 
 /** The same of several lines: all of them, or it refuses. */
-export async function moveSome(tx: Tx, { returnId, positions }: Some, { action, to, set }: Step) {
+export async function advanceLines(tx: Tx, { returnId, positions }: LinePositions, { action, to, set }: Step) {
   const moved = await tx
     .updateTable('return_lines')
     .set({ ...set, state: to })

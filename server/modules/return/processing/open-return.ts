@@ -3,7 +3,7 @@ import { checkAction, checkRevision, lockReturn, type ReturnChanger, writeReturn
 import { returnStands } from '../change/return-stands.ts'
 import type { ReadReturn } from './line.ts'
 
-/** Somebody of us looks at a submitted return: from now on its customer changes nothing, and answers no question. Whoever comes first is noted. */
+/** Staff open a submitted return: from now on its customer changes nothing, and answers no question. The first to open it is noted. */
 export async function openReturn(tx: Tx, returnId: number, { accountId, now }: ReturnChanger) {
   await lockReturn(tx, returnId)
   const opened = await tx
@@ -17,7 +17,7 @@ export async function openReturn(tx: Tx, returnId: number, { accountId, now }: R
   return opened !== undefined
 }
 
-/** Asks the customer about a return, as it was read, of which nothing is decided; they may change it again until somebody opens it. */
+/** Asks the customer about a return, as it was read, of which nothing is decided; they may change it again until staff open it. */
 export async function askCustomer(
   tx: Tx,
   { returnId, question, revision }: ReadReturn & { returnId: number; question: string },

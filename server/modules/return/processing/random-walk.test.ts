@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as own from '../../../../contract/return/return.ts'
 import { type ReturnLineState, returnStatus } from '../../../../rules/return/return-state.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { returnDeskOf } from '../../../testing/return/desk.ts'
+import { returnProcessing } from '../../../testing/return/return-processing.ts'
 import { returnsOf } from '../../../testing/return/returns.ts'
 import { findBrokenReturns, findForbiddenSteps, statesOf } from '../../../testing/return/walk.ts'
 import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
@@ -15,12 +15,12 @@ const numRuns = Number(process.env.WALK_RUNS ?? 25)
 
 let world: World
 let returns: ReturnType<typeof returnsOf>
-let desk: ReturnType<typeof returnDeskOf>
+let desk: ReturnType<typeof returnProcessing>
 let number: string
 beforeAll(async () => {
   world = await buildWorld()
   returns = returnsOf(world)
-  desk = returnDeskOf(world, (await world.staff('desk', [1])).accountId)
+  desk = returnProcessing(world, (await world.staff('desk', [1])).accountId)
   number = (await world.sku({ unitPrice: 333, stock: { NL: 100_000 } })).number
 })
 afterAll(() => world.close())

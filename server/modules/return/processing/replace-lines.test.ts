@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getOrder } from '../../../../contract/order/order.ts'
 import { getReturn } from '../../../../contract/return/return.ts'
-import { returnDeskOf } from '../../../testing/return/desk.ts'
+import { returnProcessing } from '../../../testing/return/return-processing.ts'
 import { returnsOf } from '../../../testing/return/returns.ts'
 import { findBrokenReturns } from '../../../testing/return/walk.ts'
 import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
 import { findStockDifferences } from '../../fulfilment/order-lifecycle/stock-differences.queries.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
 import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
-import { tellReturns } from '../mail/tell-returns.ts'
+import { notifyReturnUpdates } from '../mail/notify-return-updates.ts'
 
 let world: World
 let returns: ReturnType<typeof returnsOf>
-let desk: ReturnType<typeof returnDeskOf>
+let desk: ReturnType<typeof returnProcessing>
 let buyer: Awaited<ReturnType<World['signedIn']>>
 let sku: Awaited<ReturnType<World['sku']>>
 beforeAll(async () => {
   world = await buildWorld()
   returns = returnsOf(world)
-  desk = returnDeskOf(world, (await world.staff('finance', [1])).accountId)
+  desk = returnProcessing(world, (await world.staff('finance', [1])).accountId)
   buyer = await world.signedIn()
 })
 afterAll(() => world.close())
@@ -277,11 +277,11 @@ test('what lacked is sent; what nobody needs, what is not inspected and what was
   expect(await refusal(desk.replace(returnId, [2]))).toBe('return.not_now')
 })
 
-test('its customer is told once, with the number of the order', async () => {
+test('its customer is notified once, with the number of the order', async () => {
   const { returnId, rmaNumber } = await inspected()
-  await tellReturns(world.db, world.now())
+  await notifyReturnUpdates(world.db, world.now())
   const [orderno] = await desk.replace(returnId)
-  await tellReturns(world.db, world.now())
+  await notifyReturnUpdates(world.db, world.now())
   const mails = await world.db
     .selectFrom('mails')
     .select(['subject', 'parts'])

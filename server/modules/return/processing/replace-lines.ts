@@ -10,7 +10,7 @@ import { findBuyer } from '../../order/checkout/preview.queries.ts'
 import { checkAction, lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
 import { returnStands } from '../change/return-stands.ts'
 import { findInvoiced, findKept, lockInvoiced } from './credit.queries.ts'
-import { moveSome, requireLine } from './line.ts'
+import { advanceLines, requireLine } from './line.ts'
 import { findReceiver, findReplaceable, lockReplaced, type ReplaceableLine } from './replacement.queries.ts'
 import { type Parcel, type PlannedReplacement, placeReplacement, planReplacement } from './replacement-order.ts'
 
@@ -18,7 +18,7 @@ import { type Parcel, type PlannedReplacement, placeReplacement, planReplacement
 type Wanted = { returnId: number; positions?: readonly number[]; note: string }
 
 /**
- * Sends what was kept of inspected lines anew, at 0: by one order for all that went the same way, which says for which return it is. A line
+ * Sends what was kept of inspected lines again, at 0: by one order for all that went the same way, which says for which return it is. A line
  * is replaced once, and never credited too. Goods that the customer does not need are not replaced. Answers the numbers of the orders.
  */
 export async function replaceReturnLines(tx: Tx, { returnId, positions, note }: Wanted, changer: ReturnChanger) {
@@ -42,7 +42,7 @@ export async function replaceReturnLines(tx: Tx, { returnId, positions, note }: 
   for (const [at, replacement] of planned.entries()) {
     const orderId = await placeReplacement(tx, replacement, by, numbers[at] ?? '')
     const step = { action: 'replace', to: 'replaced', set: { replacement_id: orderId } } as const
-    await moveSome(tx, { returnId, positions: replacement.parcel.map(({ position }) => position) }, step)
+    await advanceLines(tx, { returnId, positions: replacement.parcel.map(({ position }) => position) }, step)
   }
   await writeReturn(
     tx,
@@ -57,24 +57,24 @@ export async function replaceReturnLines(tx: Tx, { returnId, positions, note }: 
   return numbers
 }
 
-/** Refuses goods of which finance has credited pieces, or the whole amount, by hand: who has their money back gets no others. */
+/** Refuses goods of which finance has credited pieces, or the whole amount, by hand: a refunded customer gets no others. */
 async function refuseCredited(tx: Tx, returnId: number, lines: readonly ReplaceableLine[]) {
   await lockInvoiced(tx, returnId)
   const kept = (await findKept(tx, returnId)).filter((one) => lines.some(({ position }) => position === one.position))
   const invoiced = await findInvoiced(tx, returnId)
   const parts = planCredits(kept, invoiced).flatMap((plan) => plan.parts)
   const isCredited = kept.some((line) => {
-    const left = parts.reduce((sum, part) => sum + (part.position === line.position ? part.pieces : 0), 0)
-    return isInvoiced(line, invoiced) && left < line.pieces
+    const piecesLeft = parts.reduce((sum, part) => sum + (part.position === line.position ? part.pieces : 0), 0)
+    return isInvoiced(line, invoiced) && piecesLeft < line.pieces
   })
   if (isCredited) throw new Refusal('return.not_invoiced')
 }
 
 /** Refuses lines that are named and cannot be replaced: of which nothing was kept, or that are not inspected. */
 function chooseLines(lines: readonly ReplaceableLine[], positions: readonly number[] | undefined) {
-  const wanted = positions ? lines.filter(({ position }) => positions.includes(position)) : lines
-  const kept = wanted.filter(({ pieces }) => pieces > 0)
-  if (kept.length === 0 || (positions && kept.length < wanted.length)) throw new Refusal('return.nothing_received')
+  const selected = positions ? lines.filter(({ position }) => positions.includes(position)) : lines
+  const kept = selected.filter(({ pieces }) => pieces > 0)
+  if (kept.length === 0 || (positions && kept.length < selected.length)) throw new Refusal('return.nothing_received')
   return kept
 }
 

@@ -62,7 +62,7 @@ export async function planReplacement(tx: Tx, parcel: Parcel, { buyer, reference
 }
 
 export type PlannedReplacement = Awaited<ReturnType<typeof planReplacement>>
-/** Whose order it is; `impersonatorId` is the colleague who places it. */
+/** Whose order it is; `impersonatorId` is the staff user who places it. */
 type Placer = Omit<Parameters<typeof insertOrder>[1], 'currency'>
 
 /** Places it under its number; answers its id. */

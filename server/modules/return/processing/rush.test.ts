@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { cancelReturn } from '../../../../contract/return/return.ts'
 import { shopConnections } from '../../../db/database.ts'
-import { returnDeskOf } from '../../../testing/return/desk.ts'
+import { returnProcessing } from '../../../testing/return/return-processing.ts'
 import { returnsOf } from '../../../testing/return/returns.ts'
 import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
 
@@ -11,13 +11,13 @@ const attempts = 20
 
 let world: World
 let returns: ReturnType<typeof returnsOf>
-let desk: ReturnType<typeof returnDeskOf>
+let desk: ReturnType<typeof returnProcessing>
 let buyer: Awaited<ReturnType<World['signedIn']>>
 let number: string
 beforeAll(async () => {
   world = await buildWorld({ connections: shopConnections })
   returns = returnsOf(world)
-  desk = returnDeskOf(world, (await world.staff('desk', [1])).accountId)
+  desk = returnProcessing(world, (await world.staff('desk', [1])).accountId)
   buyer = await world.signedIn()
   number = (await world.sku({ unitPrice: 10_000, stock: { NL: 10_000 } })).number
 })

@@ -36,7 +36,7 @@ export async function findOtherOwner(tx: Tx, orgId: number, account: string) {
 
 /**
  * Whether something refers to an account: a statement of the bank that was read, an invoice or reminder that names it, or an order in
- * advance whose customer was told to pay there. The account is locked: what names it from now on waits.
+ * advance whose customer was asked to pay there. The account is locked: what names it from now on waits.
  */
 export async function isInUse(tx: Tx, bankAccountId: number) {
   await sql`select from own_bank_accounts where id = ${bankAccountId} for update`.execute(tx)

@@ -10,7 +10,7 @@ import {
   removeSiteBankAccount,
 } from '../../../../contract/site/settings.ts'
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
-import { moneyWorld, ourAccount } from '../../../testing/order/money.ts'
+import { ourAccount, paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { nameAccount } from '../sites/bank-account.queries.ts'
 
@@ -165,7 +165,7 @@ test('an account to which nothing refers is removed or gets another number', asy
 })
 
 test('an account that an order in advance, an invoice or a statement names stays, and its statements are read', async () => {
-  const money = await moneyWorld(world)
+  const money = await paymentWorld(world)
   const buyer = await world.signedIn()
   await money.invoice(buyer)
   const kept = [await remove(1, ourAccount), await change(1, ourAccount, { account: 'NL20INGB0001234567' })]
@@ -200,7 +200,7 @@ test('an account that an order in advance, an invoice or a statement names stays
   expect(reasonOf(await remove(8, french))).toBe(200)
 })
 
-test('an account that a paper is just being given is not removed before the paper is written', async () => {
+test('an account that a document is just being given is not removed before the document is written', async () => {
   const french = 'FR7630004000031234567890143'
   await (await ordering(8))()
   await sql`update orders set status = 'cancelled' where org_id = 8`.execute(world.db)

@@ -19,9 +19,9 @@ import type { Settings, Store } from './change-settings.ts'
 
 /** Adds an account of the company; as the payment account it takes the place of the one before. */
 export const accountAddition =
-  (given: OwnAccountDraft): Store =>
+  (accountDraft: OwnAccountDraft): Store =>
   async (tx, site, now) => {
-    const { currency, isPaymentAccount, ...draft } = given
+    const { currency, isPaymentAccount, ...draft } = accountDraft
     const account = readAccount(site, draft)
     if (!(await findCurrencies(tx)).includes(currency)) refuseFaults({ currency: 'invalid' })
     await refuseTaken(tx, site, { ...account, currency })
@@ -31,16 +31,16 @@ export const accountAddition =
 
 /** Changes an account; its number only as long as nothing refers to it, or statements and payments under it would be lost. */
 export const accountChange =
-  (bankAccountId: number, given: Omit<OwnAccountDraft, 'currency'>): Store =>
+  (bankAccountId: number, accountDraft: Omit<OwnAccountDraft, 'currency'>): Store =>
   async (tx, site, now) => {
-    const { isPaymentAccount, ...draft } = given
-    const known = findAccount(site, bankAccountId)
+    const { isPaymentAccount, ...draft } = accountDraft
+    const stored = findAccount(site, bankAccountId)
     const account = readAccount(site, draft)
-    if (account.account !== known.account) {
+    if (account.account !== stored.account) {
       await refuseUsed(tx, bankAccountId)
-      await refuseTaken(tx, site, { ...account, currency: known.currency })
+      await refuseTaken(tx, site, { ...account, currency: stored.currency })
     }
-    if (isPaymentAccount && !known.isPaymentAccount) await unmarkPaymentAccount(tx, site.orgId, known.currency)
+    if (isPaymentAccount && !stored.isPaymentAccount) await unmarkPaymentAccount(tx, site.orgId, stored.currency)
     await storeAccount(tx, { bankAccountId, account, isPaymentAccount, now })
   }
 
@@ -55,13 +55,13 @@ export const accountRemoval =
 
 /** An account by its number, as a file names it: added, or changed where the site has it. Without a currency it is in that of the site. */
 export const accountStore =
-  (given: OwnAccountDraft): Store =>
+  (accountDraft: OwnAccountDraft): Store =>
   (tx, site, now) => {
-    const currency = given.currency || site.currency
-    const { account } = cleanBankAccount(given)
-    const known = site.bankAccounts.find((one) => one.account === account && one.currency === currency)
-    const { currency: _, ...draft } = given
-    const store = known ? accountChange(known.bankAccountId, draft) : accountAddition({ ...draft, currency })
+    const currency = accountDraft.currency || site.currency
+    const { account } = cleanBankAccount(accountDraft)
+    const stored = site.bankAccounts.find((one) => one.account === account && one.currency === currency)
+    const { currency: _, ...draft } = accountDraft
+    const store = stored ? accountChange(stored.bankAccountId, draft) : accountAddition({ ...draft, currency })
     return store(tx, site, now)
   }
 

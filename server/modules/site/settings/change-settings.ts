@@ -41,12 +41,12 @@ export const contactStore =
 
 /** A place of the company. The kinds are those of the site's region, and its country one that we know. */
 export const officeStore =
-  (kind: OfficeKind, given: SiteOffice): Store =>
+  (kind: OfficeKind, officeDraft: SiteOffice): Store =>
   async (tx, { orgId, region }) => {
     const kinds: readonly OfficeKind[] = officeKinds[region]
     if (!kinds.includes(kind)) throw new Refusal('request.not_found')
-    refuseFaults(officeFaults(given, kind))
-    const office = siteOffice(given)
+    refuseFaults(officeFaults(officeDraft, kind))
+    const office = siteOffice(officeDraft)
     if (!(await isCountry(tx, office.country))) refuseFaults({ country: 'invalid' })
     await storeOffice(tx, orgId, kind, office)
   }

@@ -120,8 +120,8 @@ export const storeOpening = (tx: Tx, orgId: number, takesOrders: boolean) =>
   tx.updateTable('orgs').set({ takes_orders: takesOrders }).where('id', '=', orgId).execute()
 
 export async function isCountry(tx: Tx, iso2: string) {
-  const found = await tx.selectFrom('countries').select('iso2').where('iso2', '=', iso2).executeTakeFirst()
-  return found !== undefined
+  const country = await tx.selectFrom('countries').select('iso2').where('iso2', '=', iso2).executeTakeFirst()
+  return country !== undefined
 }
 
 /** The site that begins its numbers with these letters. */

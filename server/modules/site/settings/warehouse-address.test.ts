@@ -53,7 +53,7 @@ test('half an address and a postcode of another country are refused by their fie
   expect((await change({}, { code: 'XX' })).status).toBe(404)
 })
 
-test('only who looks after sites reads and changes it', async () => {
+test('only staff with sites read and change it', async () => {
   for (const role of ['manager', 'desk', 'warehouse', 'finance', 'content'] as const) {
     const person = await world.staff(role, [1])
     expect((await change({}, { person })).status).toBe(403)

@@ -27,7 +27,7 @@ export async function bankAccountFor(db: Db | Tx, orgId: number, currency: strin
 }
 
 /**
- * What a paper names that is written now: the payment account of the first of some sites that has one, and the company whose it is. The
+ * What a new document names: the payment account of the first of some sites that has one, and the company whose it is. The
  * account cannot be removed before the end of the transaction.
  */
 export async function nameAccount(tx: Tx, orgIds: readonly number[], currency: string) {

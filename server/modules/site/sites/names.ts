@@ -21,7 +21,7 @@ export const translatedTitles = (key: TextKey) =>
 /** Compares words as the alphabet of a language orders them. */
 export const alphabetical = (language: Language) => new Intl.Collator(languageTag(language)).compare
 
-/** A currency as people of a language write and call it. */
+/** A currency as a language writes and calls it. */
 export function currencyNames(currency: string, language: Language) {
   const symbol = new Intl.NumberFormat(languageTag(language), {
     style: 'currency',

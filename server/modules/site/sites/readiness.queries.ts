@@ -24,7 +24,7 @@ export const siteReadiness = sql<SiteReadiness>`json_build_object(
   'bankAccount', exists (select from own_bank_accounts b where b.org_id in ${ofSite} and b.payment_currency = o.currency))`
 
 /**
- * The companies that invoice for a site `o` and have no payment account in its currency: another company is paid then, or nobody is named.
+ * The companies that invoice for a site `o` and have no payment account in its currency: another company is paid then, or none is named.
  * Those are the issuers of its region's warehouses that something is sent from at a price in that currency, and that can issue at all.
  */
 export const missingAccounts = sql<MissingAccount[]>`(

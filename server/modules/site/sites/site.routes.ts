@@ -51,9 +51,9 @@ export const siteRoutes = (mount: Mount) => {
   )
 
   mount(listSites, async ({ body, caller, db, language }) => {
-    const wanted = body.siteName?.trim().toLowerCase() ?? ''
+    const namePart = body.siteName?.trim().toLowerCase() ?? ''
     const offered = (await findSites(db)).filter(
-      ({ orgId, siteName }) => offersSite(orgId, toChooser(caller)) && siteName.toLowerCase().includes(wanted),
+      ({ orgId, siteName }) => offersSite(orgId, toChooser(caller)) && siteName.toLowerCase().includes(namePart),
     )
     return {
       orgSites: offered.map((site) => ({ ...site, workTime: workTimeIn(language, site) })),
@@ -100,7 +100,7 @@ function mountPlaces(mount: Mount) {
   )
 }
 
-/** The account's menu; before it, for a person of the provider, that of the console. */
+/** The account's menu; before it, for a staff user, that of the console. */
 const buildMenu = (caller: Caller) => [
   ...(isCustomer(caller) ? [] : consoleEntries(caller.permissions)).map((entry) => ({
     ...entry,

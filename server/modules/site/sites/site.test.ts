@@ -72,7 +72,7 @@ test('each region has its own address blocks, in the order of the footer', async
   ])
 })
 
-test('hours are told in the language of the call, in America by am and pm', async () => {
+test('hours are shown in the language of the call, in America by am and pm', async () => {
   expect((await siteAt(1, { 'accept-language': 'de' })).data.workTime).toBe('Mo–Fr 8:30–17:30')
   expect((await siteAt(1, { 'accept-language': 'en' })).data.workTime).toBe('Mon–Fri 8:30–17:30')
   expect((await siteAt(2, { 'accept-language': 'en' })).data.workTime).toMatch(/^Mon–Fri 8:30\sAM–5:30\sPM$/)

@@ -20,7 +20,7 @@ const printInk = '#262b38'
 const quietInk = '#626a7c'
 const bandInks = ['K', 'C', 'M', 'Y'] as const
 
-/** How a carton is made: ours white, a maker's in a warm grey that is nobody's. */
+/** How a carton is made: ours white, a maker's in a neutral warm grey. */
 const boards = { own: '#f3f4f7', original: '#d9d3c7' } as const
 
 export type CartonSize = { width: number; depth: number; height: number }

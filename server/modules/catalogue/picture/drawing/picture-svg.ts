@@ -4,7 +4,7 @@ import type { Picture } from '../../../../../rules/catalogue/product/picture/pic
 import { type CartonSize, carton } from './carton.ts'
 import { contents } from './drawing.ts'
 import { moved, project } from './scene.ts'
-import { boundsOf, fitInto, placed, placeIn, printAlike, printShapes, svg } from './svg.ts'
+import { findBounds, fitInto, placed, placeIn, printAlike, printShapes, svg } from './svg.ts'
 
 /** A product's picture as SVG on a transparent ground: small the thing itself, large beside its carton. */
 export const drawPicture = (picture: Picture, size: PictureSize) =>
@@ -17,7 +17,7 @@ function printContents(picture: Picture, frame: Frame, upright: 'foot' | 'middle
   const { drawings, step } = contents(picture)
   const behind = ([x, y, z]: typeof step, times: number) => [x * times, y * times, z * times] as const
   const whole = drawings.flatMap((drawing, at) => moved(drawing, behind(step, at)))
-  const placing = placeIn(frame, boundsOf(whole), upright)
+  const placing = placeIn(frame, findBounds(whole), upright)
   const [dx, dy] = project(step)
   return printAlike(
     drawings.map((drawing) => placed(drawing, placing)),

@@ -3,7 +3,7 @@ import type { Drawing, Shape, Spot } from './scene.ts'
 type Frame = { x: number; y: number; width: number; height: number }
 
 /** The room that a drawing takes, without its shadows. */
-export function boundsOf(drawing: Drawing): Frame {
+export function findBounds(drawing: Drawing): Frame {
   const spots = drawing.flatMap(corners)
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
   const [x, y] = [Math.min(...xs), Math.min(...ys)]
@@ -45,7 +45,7 @@ export function placed(drawing: Drawing, { scale, left, top }: Placing): Drawing
 }
 
 export const fitInto = (drawing: Drawing, frame: Frame, upright?: 'foot' | 'middle') =>
-  placed(drawing, placeIn(frame, boundsOf(drawing), upright))
+  placed(drawing, placeIn(frame, findBounds(drawing), upright))
 
 const short = (text: string) => text.replace(/^(-?)0\./, '$1.')
 const list = (values: readonly number[], decimals = 0) =>

@@ -35,7 +35,7 @@ const paints: Readonly<Record<string, string>> = {
   clear: '#dfe7ee',
 }
 
-/** Grey of cartridges' bodies: told apart from both plates. */
+/** Grey of cartridges' bodies: distinct from both plates. */
 export const body = '#626979'
 export const darkBody = '#555b6b'
 export const rubber = '#383d49'

@@ -1,4 +1,4 @@
-/** What printers tell of themselves, maker and model, and what the catalogue calls them. */
+/** What printers report of themselves, maker and model, and what the catalogue calls them. */
 const facts = `
 Brother|DCP-7030|Brother DCP-7030
 Brother|DCP-7065DN|Brother DCP-7065DN

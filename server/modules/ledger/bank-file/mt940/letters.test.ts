@@ -28,7 +28,7 @@ test.each([
   expect(readFile(bytes)[0]?.entries[0]?.remittance).toBe(remittance)
 })
 
-test('a letter that nobody can tell is shown as one, and the amounts stay', () => {
+test('an unreadable letter is shown as one, and the amounts stay', () => {
   const bytes = Buffer.from(
     makeFile([':61:260302C1,NTRFNONREF', ':86:Gda\xf1sk'], { of: 'GB82WEST12345698765432' }),
     'latin1',

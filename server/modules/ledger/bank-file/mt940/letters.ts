@@ -21,7 +21,7 @@ const encoding852: OlderEncoding = {
     bytes.toString('latin1').replaceAll(/[\x80-\xff]/g, (sign) => letters852.charAt(sign.charCodeAt(0) - 0x80)),
 }
 
-// Polish banks fill what is empty with the last of all bytes, which is a letter to nobody here.
+// Polish banks fill what is empty with the last of all bytes, which is no letter here.
 const withoutFill = ({ name, decode }: OlderEncoding): OlderEncoding => ({
   name,
   decode: (bytes) => decode(Buffer.from(bytes.toString('latin1').replaceAll('\xff', ' '), 'latin1')),

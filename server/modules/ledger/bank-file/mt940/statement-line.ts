@@ -57,7 +57,7 @@ function splitReference(named: string): [string, string] {
   return [named.slice(0, end).trim(), named.slice(end).trim()]
 }
 
-// A reversal is named by what it takes back: RC a credit, by which money goes out.
+// A reversal is named by what it reverses: RC a credit, a debit for us.
 const debits: ReadonlySet<string> = new Set(['D', 'ED', 'RC'])
 
 /** An amount in hundredths; null for what is none. Some banks fill it up with zeros. */

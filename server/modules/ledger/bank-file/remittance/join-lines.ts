@@ -6,11 +6,14 @@ const beginsInWord = /^[\p{L}\p{M}\p{N}]/u
 
 /**
  * Lines of a message as one text: joined by a space; by a line break where a full line ends in a word and the next begins with
- * one, since nobody can tell whether it is the same word.
+ * one, since it may or may not be the same word.
  */
 export function joinLines(lines: readonly string[]): string {
-  const said = lines.map((line) => line.trim()).filter(Boolean)
-  return said.reduce((text, line, at) => (at === 0 ? line : text + findSeparator(said[at - 1] ?? '', line) + line), '')
+  const filled = lines.map((line) => line.trim()).filter(Boolean)
+  return filled.reduce(
+    (text, line, at) => (at === 0 ? line : text + findSeparator(filled[at - 1] ?? '', line) + line),
+    '',
+  )
 }
 
 function findSeparator(before: string, after: string): '' | ' ' | '\n' {

@@ -1,6 +1,6 @@
 import { say } from '../../../../../texts/say.ts'
 import { writeTable } from '../../../../documents/table.ts'
-import { placeColumns, type StatementSheet } from './paper.ts'
+import { placeColumns, type StatementSheet } from './statement-sheet.ts'
 
 type Row = { term: string; cents: number; isSum?: boolean }
 

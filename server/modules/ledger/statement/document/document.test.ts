@@ -159,7 +159,7 @@ test.each(Array.from({ length: 30 }, (_, at) => at + 1))('below %i items all sta
 test('the same facts give the same bytes, in a thread and outside of it', async () => {
   const found = makeFound(some(20))
   const { bytes, name, mediaType } = await statementDocument(async () => found, {
-    ...{ name: 'statement', language: 'en', person: 'account 1' },
+    ...{ name: 'statement', language: 'en', callerId: 'account 1' },
   })
   expect([name, mediaType]).toEqual(['statement.pdf', 'application/pdf'])
   expect(Buffer.from(bytes).equals(await draw(found))).toBe(true)

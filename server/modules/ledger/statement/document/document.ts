@@ -5,21 +5,21 @@ import { runInThread } from '../../../../threads/pool.ts'
 import type { FoundStatement } from '../find-statement.ts'
 
 /** What is drawn. */
-export type StatementPaper = { found: FoundStatement; language: Language }
+export type StatementPdfInput = { found: FoundStatement; language: Language }
 
-type Drawing = { name: string; language: Language; person: string }
+type Drawing = { name: string; language: Language; callerId: string }
 
 const drawer = new URL('draw-task.ts', import.meta.url)
 
 /**
- * A statement as a PDF, drawn in a thread; the same facts give the same bytes. What it says is read when its turn has come: `person` is
+ * A statement as a PDF, drawn in a thread; the same facts give the same bytes. What it says is read when its turn has come: `callerId` is
  * whose it is.
  */
 export async function statementDocument(
   find: () => Promise<FoundStatement>,
-  { name, language, person }: Drawing,
+  { name, language, callerId }: Drawing,
 ): Promise<FileAnswer> {
-  const paper = async (): Promise<StatementPaper> => ({ found: await find(), language })
-  const bytes = toBytes(await runInThread(drawer, paper, { person }))
+  const input = async (): Promise<StatementPdfInput> => ({ found: await find(), language })
+  const bytes = toBytes(await runInThread(drawer, input, { callerId }))
   return { bytes, mediaType: 'application/pdf', name: `${name}.pdf` }
 }

@@ -3,18 +3,18 @@ import { writeAccounts } from '../../../../documents/company-accounts.ts'
 import { makeFormats } from '../../../../documents/formats.ts'
 import { page } from '../../../../documents/page.ts'
 import { closeSheet, openSheet, writeElement } from '../../../../documents/sheet.ts'
-import { heightOf, write } from '../../../../documents/text.ts'
+import { measureHeight, write } from '../../../../documents/text.ts'
 import { otherIssuer } from '../other-issuer.ts'
 import { writeAgeing } from './ageing.ts'
-import type { StatementPaper } from './document.ts'
+import type { StatementPdfInput } from './document.ts'
 import { writeFooters } from './footer.ts'
 import { writeHead } from './head.ts'
 import { writeOpenItems } from './open-items.ts'
-import type { StatementSheet } from './paper.ts'
 import { writeRows } from './rows.ts'
+import type { StatementSheet } from './statement-sheet.ts'
 
 /** The bytes of a statement of account as a PDF: its currencies one after the other. It is drawn in a thread. */
-export default async function drawStatement({ found, language }: StatementPaper): Promise<Uint8Array> {
+export default async function drawStatement({ found, language }: StatementPdfInput): Promise<Uint8Array> {
   const { parties, to, statements } = found
   const title = say(language, 'statement.title')
   // As old as what it says, so that it is the same whenever it is drawn.
@@ -50,7 +50,7 @@ function writePayments(writing: StatementSheet) {
   if (payments.length > 0 && statement.openItems.some((item) => otherIssuer(found, item))) {
     const words = say(language, 'statement.other_issuers')
     const width = page.right - page.left
-    if (sheet.pdf.y + 12 + heightOf(sheet, words, { width, size: 10 }) > page.bottom) sheet.pdf.addPage()
+    if (sheet.pdf.y + 12 + measureHeight(sheet, words, { width, size: 10 }) > page.bottom) sheet.pdf.addPage()
     writeElement(sheet, 'P', () => write(sheet, words, { x: page.left, y: sheet.pdf.y + 12, width, size: 10 }))
   }
   sheet.pdf.y += 12
@@ -76,7 +76,7 @@ function writeClosing({ sheet, statement, formats, language, found }: StatementS
     amount: formats.money(Math.abs(closing)),
   })
   const style = { size: 11, bold: true, right: true }
-  const height = heightOf(sheet, words, { ...style, width: page.right - page.left })
+  const height = measureHeight(sheet, words, { ...style, width: page.right - page.left })
   if (sheet.pdf.y + height + 8 > page.bottom) sheet.pdf.addPage()
   writeElement(sheet, 'P', () => write(sheet, words, { ...style, y: sheet.pdf.y + 6 }))
   sheet.pdf.y += 6

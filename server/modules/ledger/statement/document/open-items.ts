@@ -1,7 +1,7 @@
 import { type AgedItem, signedCents } from '../../../../../rules/ledger/statement.ts'
 import { say } from '../../../../../texts/say.ts'
 import { writeTable } from '../../../../documents/table.ts'
-import { kindWords, placeColumns, type StatementSheet, type Unplaced } from './paper.ts'
+import { kindWords, placeColumns, type StatementSheet, type Unplaced } from './statement-sheet.ts'
 
 /** What was open at the end of the last day, the oldest first, and for how long it was overdue. */
 export function writeOpenItems(writing: StatementSheet) {

@@ -1,7 +1,7 @@
 import { type StatementRow, signedCents } from '../../../../../rules/ledger/statement.ts'
 import { say } from '../../../../../texts/say.ts'
 import { writeTable } from '../../../../documents/table.ts'
-import { kindWords, placeColumns, type StatementSheet, type Unplaced } from './paper.ts'
+import { kindWords, placeColumns, type StatementSheet, type Unplaced } from './statement-sheet.ts'
 
 /** What was owed before the period stands in the first row, before its items. */
 type Row = StatementRow | { opening: number }

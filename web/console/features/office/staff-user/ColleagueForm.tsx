@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core'
 import { type AccountFault, accountLengths } from '../../../../../rules/customer/account.ts'
 import { userNameFault, userNameLengths } from '../../../../../rules/customer/user-name.ts'
 import { type StaffRole, staffRoles } from '../../../../../rules/identity/permissions.ts'
-import { colleagueFaults } from '../../../../../rules/office/staff-user.ts'
+import { staffUserFaults } from '../../../../../rules/office/staff-user.ts'
 import { languages, languageTag } from '../../../../../texts/index.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
@@ -133,7 +133,7 @@ function Rights({ form: { values, faults, change }, sites }: PartProps & Pick<Pr
 }
 
 function findFaults(text: Say, draft: ColleagueDraft) {
-  const { roles, sites, ...person } = colleagueFaults(draft)
+  const { roles, sites, ...person } = staffUserFaults(draft)
   return {
     ...sayFaults<'name' | 'email', AccountFault>(person, (_, fault) => text(`colleague.${fault}`)),
     roles: roles && text('colleague.missing_roles'),

@@ -1,6 +1,6 @@
 import { getReturnLabel, getReturnSlip } from '../../../../../contract/return/return.ts'
 import { isCollected } from '../../../../../rules/return/return.ts'
-import { hasPapers } from '../../../../../rules/return/return-state.ts'
+import { hasReturnDocuments } from '../../../../../rules/return/return-state.ts'
 import { download } from '../../../../api/download.ts'
 import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
 import { FileButton } from '../../../../ui/controls/FileButton.tsx'
@@ -27,7 +27,7 @@ export function ReturnNext({ detail }: { detail: ReturnDetail }) {
           </ButtonLink>
         </span>
       )}
-      {hasPapers(detail) && <Papers detail={detail} />}
+      {hasReturnDocuments(detail) && <Papers detail={detail} />}
     </section>
   )
 }

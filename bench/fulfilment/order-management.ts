@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Endpoint, Input } from '../../contract/endpoint.ts'
+import { listDeskOrders } from '../../contract/fulfilment/order-management.ts'
+import { listPickableOrders, listQueues } from '../../contract/fulfilment/shipment.ts'
+import { getToday } from '../../contract/office/today.ts'
+import { toWireRequest } from '../../web/api/call.ts'
+import { startServer } from '../child.ts'
+import { latencies } from '../measure.ts'
+import { multiplyOrders } from '../orders/multiply.ts'
+import { demoShop, type Shop } from '../shop.ts'
+import { clerks } from './client.ts'
+
+/** Milliseconds of the calls of order management, one clerk. */
+type DeskRow = { what: string; p50: number; p95: number }
+export type DeskFigures = { orders: number; underWay: number; rows: DeskRow[] }
+
+const underWay = 10_000
+const rounds = 40
+
+/** The calls of order management with so many orders in the database, 10,000 of them under way. */
+export async function measureDesk(orders: number, say: (text: string) => void): Promise<DeskFigures> {
+  const shop = await demoShop()
+  try {
+    await multiplyOrders(shop.db, underWay, "status not in ('allDelivered', 'cancelled')")
+    await multiplyOrders(shop.db, orders - underWay, "status in ('allDelivered', 'cancelled')")
+    say('the orders are there')
+    const [token = ''] = await clerks(shop.db, 1)
+    const server = await startServer('forgetful shop', shop.url)
+    const init = { headers: { authorization: `Bearer ${token}` } }
+    const rows: DeskRow[] = []
+    for (const [what, paths] of Object.entries(await askedPaths(shop))) {
+      rows.push({ what, ...(await latencies(server, paths, rounds, init)) })
+      say(JSON.stringify(rows.at(-1)))
+    }
+    await server.stop()
+    return { ...(await countOrders(shop)), rows }
+  } finally {
+    await shop.stop()
+  }
+}
+
+async function countOrders({ db }: Shop) {
+  const { rows } = await sql<{ orders: number; underWay: number }>`
+    select count(*)::integer as orders,
+           count(*) filter (where status not in ('allDelivered', 'cancelled'))::integer as "underWay" from orders`.execute(
+    db,
+  )
+  return rows[0] ?? { orders: 0, underWay: 0 }
+}
+
+type Sought = { orderno: string; so: string; po: string; tracking: string; custnum: string; company: string }
+
+/** What a clerk asks, with the numbers of orders from all the years. */
+async function askedPaths({ db }: Shop): Promise<Record<string, string[]>> {
+  const { rows } = await sql<Sought>`
+    select o.order_number as orderno, o.so_number as so, o.po_number as po, p.tracking_number as tracking, c.custnum, c.company
+      from orders o join customers c on c.id = o.customer_id
+      join shipments s on s.order_id = o.id join parcels p on p.shipment_id = s.id and p.tracking_number <> ''
+     where o.so_number is not null and o.po_number <> '' order by md5(o.order_number) limit 5`.execute(db)
+  if (rows.length === 0) throw new Error('No order has all its numbers')
+  const by = (keyOf: (row: Sought) => string) =>
+    rows.map((row) => toPath(listDeskOrders, { query: { keyword: keyOf(row) } }))
+  return {
+    Today: [toPath(getToday, {})],
+    'Orders, first page': [toPath(listDeskOrders, { query: {} })],
+    'Orders, page 50': [toPath(listDeskOrders, { query: { pageNum: 50 } })],
+    'Orders, to release': [toPath(listDeskOrders, { query: { status: 'submitted' } })],
+    'Orders, late': [toPath(listDeskOrders, { query: { late: true } })],
+    'Orders, by order number': by(({ orderno }) => orderno),
+    'Orders, by SO number': by(({ so }) => so),
+    'Orders, by PO number': by(({ po }) => po),
+    'Orders, by tracking number': by(({ tracking }) => tracking),
+    'Orders, by customer number': by(({ custnum }) => custnum),
+    'Orders, by company': by(({ company }) => company),
+    'Orders, by a number of none': [toPath(listDeskOrders, { query: { keyword: 'ONL987654' } })],
+    'Shipments, queues': [toPath(listQueues, {})],
+    'Shipments, to pick': [toPath(listPickableOrders, { query: {} })],
+  }
+}
+
+const toPath = <E extends Endpoint>(spec: E, input: Input<E>) => toWireRequest(spec, input).url
