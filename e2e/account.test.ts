@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
 import { fillSignIn, signIn, signOutByMenu, visit } from './testing/journey.ts'
 
-test('a person who has not confirmed their account meets the dialog on every page, and nothing closes it', async () => {
+test('an account that is not confirmed meets the dialog on every page, and nothing closes it', async () => {
   const { page } = await visit()
   await signIn(page, 'new.main')
   const dialog = page.getByRole('dialog', { name: 'Please confirm your account' })
@@ -54,7 +54,7 @@ test('signed in without asking to stay signed in, the browser forgets it when it
   expect(days).toBeLessThanOrEqual(30)
 })
 
-test('a person signs another browser of theirs out, and then all', async () => {
+test('an account signs another of its browsers out, and then all', async () => {
   const here = await visit({ as: 'pl.main' })
   const there = await visit({ as: 'pl.main', expected: /status of 401/ })
   await here.page.goto('/my/account')
@@ -76,7 +76,7 @@ test('a person signs another browser of theirs out, and then all', async () => {
   await here.page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
 })
 
-test('how somebody likes their pages goes with them, whatever they do right after choosing it', async () => {
+test('the settings of an account follow it, whatever it does right after choosing them', async () => {
   const here = await visit({ as: 'pl.main' })
   const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   await here.page.goto('/list/toner?classId=102')

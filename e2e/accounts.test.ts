@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
 import { visit } from './testing/journey.ts'
 
-test('a main account adds a person, finds them and suspends them', async () => {
+test('a main account adds an account, finds it and suspends it', async () => {
   const id = crypto.randomUUID().slice(0, 8)
   const { page } = await visit({ as: 'gb.main' })
   await page.goto('/my/accounts')

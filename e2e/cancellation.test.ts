@@ -5,7 +5,7 @@ import { orderByCall } from './testing/place-order.ts'
 
 const line = (page: Page, number: string) => page.getByRole('row', { name: new RegExp(number) })
 
-test('a customer cancels pieces of an order before its release, then all of it; another window is told what has changed', async () => {
+test('a customer cancels pieces of an order before its release, then all of it; another window shows what has changed', async () => {
   // Without its stream of hints the other window does not learn of the change by itself.
   const { page } = await visit({ as: 'nl.main', expected: /\/live/ })
   await page.context().route(/\/live\b/, (route) => route.abort())

@@ -86,7 +86,7 @@ test('cards stay what was chosen, without a shift of the page', async () => {
   expect(one).toBe(other)
 })
 
-/** The page of the first toner, as if somebody had imported a photograph of it. */
+/** The page of the first toner, as if staff had imported a photograph of it. */
 async function openPhotographed(page: Page) {
   await page.route(/\/goods\/sku\/freedom\/1\b/, async (route) => {
     const response = await route.fetch()
@@ -108,7 +108,7 @@ test('a product says when it arrives; who may buy sees the cost of a page and co
     .waitFor()
   expect(await page.getByText('ct per page').count()).toBe(0)
   expect(await findMoved(page)).toEqual([])
-  // Nobody has photographed it.
+  // It has no photograph.
   const drawing = page.getByRole('img', { name: 'Drawing: Toner HP W2070A' })
   expect(await drawing.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true)
   expect(await page.getByRole('button', { name: 'Enlarge the picture' }).count()).toBe(0)
@@ -126,7 +126,7 @@ test('a product says when it arrives; who may buy sees the cost of a page and co
   await page.getByText('2 products are in your basket').waitFor()
 })
 
-test('nothing of the catalogue keeps people out; the photograph is enlarged by keyboard, and Escape leads back', async () => {
+test('the catalogue has no accessibility barrier; the photograph is enlarged by keyboard, and Escape leads back', async () => {
   const { page } = await visit()
   await page.goto('/list/toner')
   await page.getByRole('button', { name: 'Cards' }).click()

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 /** The hands of a clerk who has no mouse; each step is noted. */
-function handsOf({ keyboard }: Page) {
+function recordKeyboard({ keyboard }: Page) {
   return {
     press: async (key: string) => {
       steps.push(key)
@@ -42,7 +42,7 @@ async function begin(lines: { number: string; qty: number }[]) {
   const { page } = await visit({ as: 'admin' })
   await page.goto('/console/today')
   await page.getByRole('button', { name: /^Find/ }).waitFor()
-  return { page, orderno, ...handsOf(page) }
+  return { page, orderno, ...recordKeyboard(page) }
 }
 type Clerk = Awaited<ReturnType<typeof begin>>
 
@@ -124,7 +124,7 @@ test('a shipment is picked, packed and handed over', async () => {
 
 test('goods are received on the page for it', async () => {
   const { page } = await visit({ as: 'admin' })
-  const { press, type } = handsOf(page)
+  const { press, type } = recordKeyboard(page)
   await page.goto('/console/receiving')
   await page.getByRole('textbox', { name: 'Number or barcode' }).waitFor()
   await type(`7*${ink.maker}`)
@@ -140,7 +140,7 @@ test('a shelf is counted', async () => {
   const { page } = await visit({ as: 'admin' })
   await page.goto('/console/today')
   await page.getByRole('button', { name: /^Find/ }).waitFor()
-  const { press, type } = handsOf(page)
+  const { press, type } = recordKeyboard(page)
   await find({ page, press, type }, toner.maker)
   await page.getByRole('button', { name: 'Count or correct' }).first().waitFor()
   await press('Enter')

@@ -34,7 +34,7 @@ test('a manager finds who waits for approval, looks at their documents, and may 
   await page.waitForURL(/\/401$/)
 })
 
-test('a manager adds a customer, whose person chooses a password by the link of the mail and signs in', async () => {
+test('a manager adds a customer, whose main account chooses a password by the link of the mail and signs in', async () => {
   const id = randomUUID().slice(0, 8)
   const email = `nora.${id}@voorbeeld.example`
   const password = 'Inkt7-over-de-brug'
@@ -59,13 +59,13 @@ test('a manager adds a customer, whose person chooses a password by the link of 
   await page.getByRole('button', { name: 'Add customer and send the link' }).click()
   await page.getByText(`We’ve e-mailed a link to ${email}.`).waitFor()
 
-  const { page: person } = await visit()
-  await choosePassword(person, email, password)
-  await enter(person, `nl.${id}`, password)
-  await person.getByRole('dialog', { name: 'Please confirm your account' }).waitFor()
+  const { page: invited } = await visit()
+  await choosePassword(invited, email, password)
+  await enter(invited, `nl.${id}`, password)
+  await invited.getByRole('dialog', { name: 'Please confirm your account' }).waitFor()
 })
 
-test('the admin adds a colleague, who sets up an app, and signs in with a code from then on', async () => {
+test('the admin adds a staff user, who sets up an app, and signs in with a code from then on', async () => {
   const id = `desk.${randomUUID().slice(0, 8)}`
   const email = `${id}@aster.example`
   const password = 'Inkt7-over-de-brug'
@@ -78,31 +78,31 @@ test('the admin adds a colleague, who sets up an app, and signs in with a code f
   await page.getByRole('checkbox', { name: 'Netherlands' }).check()
   await page.getByRole('button', { name: 'Add and send the link' }).click()
 
-  const { page: person } = await visit()
-  await choosePassword(person, email, password)
-  await enter(person, id, password)
-  await person.waitForURL(/\/index$/)
-  await person.goto('/console/authenticator')
-  await person.getByRole('button', { name: 'Set up' }).click()
-  const secret = (await person.locator('code').textContent())?.replaceAll(' ', '') ?? ''
-  const code = person.getByRole('textbox', { name: 'Code' })
+  const { page: invited } = await visit()
+  await choosePassword(invited, email, password)
+  await enter(invited, id, password)
+  await invited.waitForURL(/\/index$/)
+  await invited.goto('/console/authenticator')
+  await invited.getByRole('button', { name: 'Set up' }).click()
+  const secret = (await invited.locator('code').textContent())?.replaceAll(' ', '') ?? ''
+  const code = invited.getByRole('textbox', { name: 'Code' })
   await code.fill(new TOTP({ secret }).generate())
-  await person.getByRole('button', { name: 'Confirm' }).click()
-  await person.getByText('Save your recovery codes').waitFor()
-  expect(await barriers(person)).toEqual([])
-  const [recoveryCode = ''] = await person.locator('code').allTextContents()
-  await person.getByRole('button', { name: 'I have saved them' }).click()
-  await person.getByText('Recovery codes left').waitFor()
-  expect(await barriers(person)).toEqual([])
+  await invited.getByRole('button', { name: 'Confirm' }).click()
+  await invited.getByText('Save your recovery codes').waitFor()
+  expect(await barriers(invited)).toEqual([])
+  const [recoveryCode = ''] = await invited.locator('code').allTextContents()
+  await invited.getByRole('button', { name: 'I have saved them' }).click()
+  await invited.getByText('Recovery codes left').waitFor()
+  expect(await barriers(invited)).toEqual([])
 
-  await person.getByRole('button', { name: 'Sign out' }).click()
-  await person.waitForURL((url) => !url.pathname.startsWith('/console'))
-  await person.goto('/login?redirect=/console/orders')
-  await enter(person, id, password)
+  await invited.getByRole('button', { name: 'Sign out' }).click()
+  await invited.waitForURL((url) => !url.pathname.startsWith('/console'))
+  await invited.goto('/login?redirect=/console/orders')
+  await enter(invited, id, password)
   await code.fill(recoveryCode)
-  expect(await barriers(person)).toEqual([])
-  await person.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await person.waitForURL((url) => url.pathname === '/console/orders')
+  expect(await barriers(invited)).toEqual([])
+  await invited.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await invited.waitForURL((url) => url.pathname === '/console/orders')
 })
 
 test('a manager opens the shop as a customer, sees their prices, and comes back', async () => {
@@ -148,7 +148,7 @@ test('the admin reads a mail as it is sent, and finds their sign-in in the audit
   expect(await barriers(page)).toEqual([])
 })
 
-/** By the link of the mail that invites somebody. */
+/** By the link of the invitation mail. */
 async function choosePassword(page: Page, email: string, password: string) {
   const path = /\/my\/password#token=[\w-]+/.exec(await waitForMail(email, /\/my\/password/))?.[0] ?? ''
   await page.goto(path)

@@ -37,7 +37,7 @@ test.each([
   ['5', 'Aster Muster DACH GmbH', 'AGB', 'Es gibt keinen Mindestbestellwert.'],
 ])(
   'site %s names its company beside its terms, its privacy policy and its imprint',
-  async (site, company, title, said) => {
+  async (site, company, title, expectedText) => {
     for (const path of ['/help/terms', '/help/privacy', '/help/imprint']) {
       const answer = await fetch(`${inject('shopUrl')}${path}?org_id=${site}`, { headers: { 'accept-language': 'en' } })
       const html = await answer.text()
@@ -45,7 +45,7 @@ test.each([
       expect([path, main.includes(company)]).toEqual([path, true])
       expect([path, main.match(/href="mailto:service/g)?.length]).toEqual([path, 1])
       expect(html).toMatch(new RegExp(`<footer.*<a[^>]*href="/help/terms[^>]*>${title}</a>`))
-      if (path === '/help/terms') expect(main).toMatch(new RegExp(`<h1[^>]*>${title}</h1>.*${said}`, 's'))
+      if (path === '/help/terms') expect(main).toMatch(new RegExp(`<h1[^>]*>${title}</h1>.*${expectedText}`, 's'))
     }
   },
 )

@@ -9,7 +9,7 @@ import { arriveAs, visit } from './testing/journey.ts'
 const productCalls = ['/goods/sku/freedom/', '/goods/rela/freedom/list']
 
 /** Bytes of script that a page loads, as gzip sends them. */
-function scriptsOf(page: Page) {
+function countScriptBytes(page: Page) {
   const paths = new Set<string>()
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -18,7 +18,7 @@ function scriptsOf(page: Page) {
   return () => [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(`dist/current/client${path}`)).length, 0)
 }
 
-function callsOf(page: Page) {
+function recordCalls(page: Page) {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -33,7 +33,7 @@ const askedForCountry = (page: Page) => page.waitForResponse((answer) => answer.
 
 test(`the first load of home has at most ${firstLoadBudget} bytes of script`, async () => {
   const { page } = await visit({ isNew: true })
-  const bytes = scriptsOf(page)
+  const bytes = countScriptBytes(page)
   await Promise.all([askedForCountry(page), page.goto('/')])
 
   expect(bytes()).toBeGreaterThan(50_000)
@@ -47,13 +47,13 @@ test('the page of a product lives without a request after its HTML, signed in or
     await Promise.all([...(signedIn ? [] : [askedForCountry(page)]), page.goto('/index')])
     // Leaves what home still asks for.
     await page.goto('/robots.txt', { waitUntil: 'commit' })
-    const calls = callsOf(page)
+    const calls = recordCalls(page)
     await page.goto('/pd/product?sku_id=1')
     await page
       .getByRole('button', { name: /^Copy number/ })
       .first()
       .waitFor()
-    // What a page does by itself when it lives is done before somebody can open anything.
+    // What a page does by itself once it is hydrated is done before anything can be opened.
     await page.getByRole('button', { name: 'Settings' }).first().click()
     await page.getByRole('dialog', { name: 'Settings' }).waitFor()
     expect(calls).toEqual([])
@@ -67,7 +67,7 @@ test('from a list to a product nothing is asked for that the pointer did not fet
   const fetched = Promise.all(productCalls.map((path) => page.waitForResponse((answer) => answer.url().includes(path))))
   await link.hover()
   for (const answer of await fetched) await answer.finished()
-  const calls = callsOf(page)
+  const calls = recordCalls(page)
   await link.click()
   await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
   expect(calls).toEqual([])

@@ -39,7 +39,7 @@ test('pages behind sign-in arrive with their title, the way to the others, and r
   expect(orders).toContain('aria-label="Loading"')
 })
 
-test('whoever comes from another site reads the title, and nothing of anybody', async () => {
+test('whoever comes from another site reads the title, and no personal data', async () => {
   for (const [path, title] of closed) expect([path, readTitle(await readHtml(path))]).toEqual([path, title])
   const orders = await readHtml('/hisorder/orders')
   expect(orders).toContain('aria-label="Loading"')
@@ -149,7 +149,7 @@ test.each([
 test('scripts are asked for once the page is painted, and the page comes to life', async () => {
   const { page } = await visit()
   await page.goto('/list/toner?classId=102')
-  // A busy browser tells of its paint after the page has come to life.
+  // A busy browser reports its paint after the page is hydrated.
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
   const [painted, first, count] = await page.evaluate(() => {
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
@@ -165,7 +165,7 @@ test('scripts are asked for once the page is painted, and the page comes to life
 test('a page in the background comes to life unseen', async () => {
   const { page } = await visit()
   await beforeEachPage(page, () => {
-    // Nothing is painted there, so nobody tells of it.
+    // Nothing is painted there, so nothing reports it.
     window.PerformanceObserver = class extends PerformanceObserver {
       override observe() {}
     }

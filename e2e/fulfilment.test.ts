@@ -111,7 +111,7 @@ async function receive(clerk: Page, number: string, pieces: number) {
   await clerk.getByText(`${pieces} pieces received`).waitFor()
 }
 
-test('a day at the desk: five orders of the night leave, one of them in two shipments and without a line', async () => {
+test('a day of order management: five orders of the night leave, one of them in two shipments and without a line', async () => {
   const customer = (await visit({ as: 'nl.main' })).page
   const po = `NIGHT-${Date.now()}`
   const lines = [

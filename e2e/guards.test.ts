@@ -14,7 +14,7 @@ test('what is closed leads to the sign-in page, and nothing of it is asked for',
   expect(calls.filter((call) => /shoppingcart|order\/|order$/.test(call) && call.startsWith('/dev-api'))).toEqual([])
 })
 
-test('who was signed in and is no more is told so at home, and led back to where they were', async () => {
+test('an ended session is reported at home, with the way back to the page before', async () => {
   const { page } = await visit({ as: 'nl.buyer', expected: /status of 401/ })
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'token')
   if (!cookie) throw new Error('There is no token')
@@ -29,7 +29,7 @@ test('who was signed in and is no more is told so at home, and led back to where
   await page.waitForURL((url) => url.pathname === '/pd/product')
 })
 
-test('who cannot be told by the shop after signing in is signed out with the reason, and not stuck', async () => {
+test('an account that the shop cannot load after signing in is signed out with the reason, and not stuck', async () => {
   const { page } = await visit({ expected: /status of 500/ })
   await page.goto('/login')
   await page.route('**/account/getInfo', (route) =>
@@ -102,7 +102,7 @@ test('a script that is not of the answer does not run', async () => {
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
 })
 
-test('a page that was asked for as a visitor and lives as somebody comes to life unharmed', async () => {
+test('a page that was requested as a visitor and hydrates as a signed-in account hydrates without an error', async () => {
   const { page } = await visit({ as: 'nl.main' })
   const cookies = await page.context().cookies()
   for (const path of ['/search?keyword=106r1294', '/list/toner?classId=102']) {
@@ -113,7 +113,7 @@ test('a page that was asked for as a visitor and lives as somebody comes to life
     release()
     await page.getByRole('button', { name: /^Welcome/ }).waitFor()
     await page.getByText('€').first().waitFor()
-    // A call that is still to come would find the cookie gone, and begin the window anew beside the next page.
+    // A call that is still to come would find the cookie gone, and reload the window beside the next page.
     await page.goto('/robots.txt', { waitUntil: 'commit' })
   }
 })

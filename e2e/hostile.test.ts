@@ -89,12 +89,12 @@ test('broken cookies and headers are answered as if they were not there', async 
 })
 
 test('what there is not says so and offers the way on', async () => {
-  const of = async (path: string) => (await read(path, { 'accept-language': 'en' })).html
+  const readHtml = async (path: string) => (await read(path, { 'accept-language': 'en' })).html
   for (const path of ['/pd/product?sku_id=99999999', '/pd/product', '/pd/printer?model_id=99999999']) {
-    expect(await of(path)).toMatch(/<h1[^>]*>[^<]*not/i)
-    expect(await of(path)).toContain('href="/index"')
+    expect(await readHtml(path)).toMatch(/<h1[^>]*>[^<]*not/i)
+    expect(await readHtml(path)).toContain('href="/index"')
   }
-  expect(await of('/?org_id=4242')).toContain('There is no site with this number')
+  expect(await readHtml('/?org_id=4242')).toContain('There is no site with this number')
   expect((await read('/no/such/page')).status).toBe(404)
   expect((await read('/help/secrets')).status).toBe(404)
 })

@@ -8,14 +8,14 @@ import { waitForMail } from './testing/post-office.ts'
 
 const password = 'Inchiostro7-sul-ponte'
 
-/** Somebody who is new. The dialog of the first sign-in takes no longer end of an address. */
-function newPerson() {
+/** A customer who is new. The dialog of the first sign-in takes no longer end of an address. */
+function newCustomer() {
   const id = randomUUID().slice(0, 8)
   const company = `Esempio ${id} S.r.l.`
   const rep = `rep.${id}`
   return { company, userName: `it.${id}`, email: `main.${id}@esempio.it`, rep, repEmail: `${rep}@esempio.it` }
 }
-type Person = ReturnType<typeof newPerson>
+type Customer = ReturnType<typeof newCustomer>
 
 const codeIn = (mail: string) => /\n\s+(\d{6})\r?\n/.exec(mail)?.[1] ?? ''
 
@@ -26,7 +26,7 @@ const drawDocument = (name: string) =>
     .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }))
 
 /** Fills the first step in Italian and goes on to the second. */
-async function begin(page: Page, { userName, email }: Person) {
+async function begin(page: Page, { userName, email }: Customer) {
   await page.getByLabel('Nome utente').fill(userName)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Invia codice' }).click()
@@ -43,7 +43,7 @@ async function begin(page: Page, { userName, email }: Person) {
 }
 
 /** The second step, with a number of VAT that the server finds wrong. */
-async function fillCompany(page: Page, { company }: Person) {
+async function fillCompany(page: Page, { company }: Customer) {
   for (const [label, text] of [
     ['Nome', 'Ilaria'],
     ['Cognome', 'Esempio'],
@@ -65,26 +65,26 @@ async function fillCompany(page: Page, { company }: Person) {
 }
 
 /** Registers with two mistakes and one interruption; answers the customer number. */
-async function register(page: Page, person: Person) {
+async function register(page: Page, customer: Customer) {
   const send = page.getByRole('button', { name: 'Registrati', exact: true })
   await page.goto('/index?org_id=3')
   await page.getByRole('link', { name: 'Registrazione gratuita' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Crea un account' }).waitFor()
   await page.getByRole('img', { name: 'Cinque cifre che solo una persona può leggere' }).waitFor()
   expect(await barriers(page, { part: 'main' })).toEqual([])
-  await begin(page, person)
+  await begin(page, customer)
 
   await send.click()
   const firstName = page.getByLabel('Nome', { exact: true })
   await expect.poll(() => firstName.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await firstName.getAttribute('aria-invalid')).toBe('true')
   expect(await barriers(page, { part: 'main' })).toEqual([])
-  await fillCompany(page, person)
+  await fillCompany(page, customer)
 
   // Left and taken up again: everything but the password is there, and the documents are on the server.
   await page.reload()
   await page.getByRole('button', { name: 'Rimuovi visura.jpg' }).waitFor()
-  expect(await page.getByLabel('Azienda', { exact: true }).inputValue()).toBe(person.company)
+  expect(await page.getByLabel('Azienda', { exact: true }).inputValue()).toBe(customer.company)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Inchiostro7')
   await page.getByRole('checkbox').check()
   await send.click()
@@ -92,13 +92,13 @@ async function register(page: Page, person: Person) {
   await page.getByLabel('Partita IVA').fill('IT00000010215')
   await send.click()
 
-  await page.getByRole('heading', { name: `Grazie, ${person.company} è registrata` }).waitFor()
+  await page.getByRole('heading', { name: `Grazie, ${customer.company} è registrata` }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('registration'))).toBeNull()
   return /C\d{6}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
 }
 
 /** Who waits for the approval signs in and sees no price. */
-async function lookAround(page: Page, { userName }: Person) {
+async function lookAround(page: Page, { userName }: Customer) {
   await page.locator('main').getByRole('link', { name: 'Accedi' }).click()
   await page.getByLabel('Nome utente').fill(userName)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -110,7 +110,7 @@ async function lookAround(page: Page, { userName }: Person) {
   expect(await page.locator('main').textContent()).not.toContain('€')
 }
 
-async function approve(page: Page, { company }: Person) {
+async function approve(page: Page, { company }: Customer) {
   await arriveAs(page, 'manager')
   await page.goto('/console/customers')
   await page.getByRole('link', { name: company }).click()
@@ -120,7 +120,7 @@ async function approve(page: Page, { company }: Person) {
   await expect.poll(() => page.locator('main').textContent()).toContain('Active')
 }
 
-/** Signs in as somebody of the newcomer, who reads English from now on. */
+/** Signs in as an account of the new customer, whose language is English from now on. */
 async function enter(page: Page, name: string) {
   await page.context().addCookies([
     { name: 'language_account', value: 'en', url: inject('shopUrl') },
@@ -141,7 +141,7 @@ async function confirm(page: Page, address: string) {
   await dialog.waitFor({ state: 'detached' })
 }
 
-async function addSalesRep(page: Page, { rep, repEmail }: Person) {
+async function addSalesRep(page: Page, { rep, repEmail }: Customer) {
   await page.goto('/my/accounts')
   await page.getByRole('button', { name: 'Add account' }).click()
   const form = page.getByRole('dialog')
@@ -173,32 +173,32 @@ async function takeInvitation(page: Page, link: string) {
 }
 
 test('from a registration to the sales rep who sees only their own price', async () => {
-  const person = newPerson()
+  const customer = newCustomer()
   // The server finds the number of VAT wrong.
   const { page: newcomer } = await visit({ locale: 'it-IT', expected: /status of 400/ })
-  const custnum = await register(newcomer, person)
-  expect(await waitForMail(person.email, /Grazie per la registrazione/)).toContain(custnum)
+  const custnum = await register(newcomer, customer)
+  expect(await waitForMail(customer.email, /Grazie per la registrazione/)).toContain(custnum)
   const received = await waitForMail('service.it@aster.example', new RegExp(custnum))
-  expect(received).toContain(person.email)
+  expect(received).toContain(customer.email)
   expect(received).toContain('IT00000010215')
-  await lookAround(newcomer, person)
+  await lookAround(newcomer, customer)
   const { page: manager } = await visit()
-  await approve(manager, person)
-  await waitForMail(person.email, /Accedi|approvat/i)
+  await approve(manager, customer)
+  await waitForMail(customer.email, /Accedi|approvat/i)
 
   const { page: main } = await visit()
-  await enter(main, person.userName)
-  await confirm(main, person.email)
+  await enter(main, customer.userName)
+  await confirm(main, customer.email)
   await main.goto('/search?keyword=106R01294')
   const prices = main.getByRole('main').getByText(/^€[\d,.]+$/)
   const purchase = await prices.first().textContent()
-  const link = await addSalesRep(main, person)
+  const link = await addSalesRep(main, customer)
   await setPrice(main, '106R01294', '1234.56')
 
   const { page: rep } = await visit()
   await takeInvitation(rep, link)
-  await enter(rep, person.rep)
-  await confirm(rep, person.repEmail)
+  await enter(rep, customer.rep)
+  await confirm(rep, customer.repEmail)
   await rep.goto('/search?keyword=106R01294')
   await rep.getByRole('main').getByText('€1,234.56').first().waitFor()
   expect(await rep.getByRole('main').textContent()).not.toContain(purchase)

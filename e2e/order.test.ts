@@ -109,7 +109,7 @@ test('a chosen part of the basket is ordered as the basket has it, whatever the 
   expect(await page.getByRole('row', { name: /9,999/ }).count()).toBe(0)
 })
 
-test('an order that was left is found again in its window, until it is placed or its person signs out', async () => {
+test('an order that was left is found again in its window, until it is placed or its buyer signs out', async () => {
   const { page } = await visit({ as: 'it.main' })
   await putIn(page, 'TN-2420', 2)
   await page.goto('/order/confirm')
@@ -183,7 +183,7 @@ test('an order whose answer is lost on its way is placed once, however often it 
   expect(await page.getByRole('cell', { name: 'PO-LOST' }).count()).toBe(1)
 })
 
-test('whose session is over while they type is told, signs in, and finds what they typed', async () => {
+test('a session that ends while the user types is reported; after signing in, what was typed is there', async () => {
   const { page } = await visit({ as: 'it.main', expected: /status of 401/ })
   await putIn(page, '106R01294', 2)
   const pending = pendingRequests(page)

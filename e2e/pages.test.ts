@@ -19,7 +19,7 @@ const open = [
   '/404',
 ]
 
-test.each(toWalks(open))('nothing keeps people out from $from to $to', async (pages) => {
+test.each(toWalks(open))('no accessibility barrier from $from to $to', async (pages) => {
   const { page } = await visit({ expected })
   await walk(page, pages)
 })

@@ -32,9 +32,9 @@ const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\
 /** Goes with the keyboard to a control; `key` is the way. */
 async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   // Held while its page is walked through: to find it by its role each time takes longer than the way.
-  const wanted = await control.elementHandle()
+  const target = await control.elementHandle()
   for (let presses = 0; presses < 150; presses++) {
-    if (await wanted?.evaluate((one) => one === document.activeElement)) return
+    if (await target?.evaluate((one) => one === document.activeElement)) return
     await page.keyboard.press(key)
   }
   throw new Error('the keyboard does not lead there')
@@ -57,7 +57,7 @@ async function attach(page: Page, kind: string, name: string) {
 test('with the keyboard alone sixty messy lines become a drop shipment with attachments of its own', async () => {
   expect(pasted).toHaveLength(60)
   const { page } = await visit({ as: 'it.main' })
-  // Who listens from the beginning misses no chooser: the browser is told to show none before a key is pressed.
+  // A listener from the beginning misses no chooser: it is suppressed before a key is pressed.
   page.on('filechooser', () => {})
   await page.goto('/my/quickorder')
   await reach(page, page.getByLabel('Paste a list'))

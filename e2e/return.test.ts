@@ -19,7 +19,7 @@ test('on a telephone a customer returns something from the page of its order, wi
   await found.getByRole('button', { name: /^Add / }).first().click()
   await page.getByRole('textbox', { name: 'Pieces to return' }).fill('1')
   await page.getByRole('button', { name: 'Submit return' }).click()
-  // What is missing is said, and the first of it has the focus.
+  // What is missing is shown, and the first of it has the focus.
   const reason = page.getByRole('combobox', { name: 'Reason' })
   await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true)
   await reason.selectOption('Streaks, spots or other print defects')

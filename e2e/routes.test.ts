@@ -70,12 +70,12 @@ describe.each([
   test('is led where the table says', async () => {
     const { page } = await visit({ expected: /status of 40[34]/, ...(user && { as: user }) })
     for (const [path, forVisitor, forCustomer] of user ? table : table.filter(isOpen)) {
-      expect([path, await wayOf(page, path)]).toEqual([path, user ? forCustomer : forVisitor])
+      expect([path, await findWay(page, path)]).toEqual([path, user ? forCustomer : forVisitor])
     }
   })
 })
 
-async function wayOf(page: Page, path: string): Promise<Way> {
+async function findWay(page: Page, path: string): Promise<Way> {
   const answer = await page.request.get(path)
   if (/<h[1-6]\b|data-page-title/.test(await answer.text())) return toWay(path, answer.url())
   // The browser decides, and does so before it shows anything.

@@ -82,7 +82,7 @@ test('the sitemap leads to pages that call themselves so', async () => {
   }
 })
 
-test('a visitor who has a page is told that it is still true; whoever is signed in gets one of their own', async () => {
+test('a cached page is revalidated for a visitor; a signed-in account gets one of its own', async () => {
   const first = await read('/pd/product?sku_id=2')
   const etag = first.headers.get('etag') ?? ''
   expect(first.headers.get('cache-control')).toBe('public, no-cache')

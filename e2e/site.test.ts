@@ -129,7 +129,7 @@ test('settings are kept in the browser alone and are there before the page is pa
     }).observe({ type: 'paint', buffered: true })
   })
   await page.goto('/index')
-  // A busy browser tells of its paint after the page has come to life.
+  // A busy browser reports its paint after the page is hydrated.
   const atPaint = await page.waitForFunction(() => (window as { atPaint?: object }).atPaint)
   expect(await atPaint.jsonValue()).toMatchObject({ size: 'large', colour: 'plum', mantineColorScheme: 'dark' })
   expect(await html('/index')).not.toContain('data-size')
@@ -171,7 +171,7 @@ test('a new page begins at its top', async () => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('what unfolds keeps nobody out', async () => {
+test('what unfolds has no accessibility barrier', async () => {
   const { page } = await visit()
   await page.goto('/list/toner?classId=102&org_id=8')
   await page.getByRole('button', { name: 'Pays: France' }).first().click()

@@ -20,32 +20,32 @@ const setOrigins = async (...origins: string[]): Promise<string> =>
 const ask = async (path: string, sent: RequestInit) => (await fetch(`${inject('shopUrl')}/dev-api${path}`, sent)).json()
 
 /** The rule of a page that says whose pages may show it. */
-async function framersOf(path: string) {
+async function readFramers(path: string) {
   const { headers } = await fetch(inject('shopUrl') + path)
   const rules = headers.get('content-security-policy')?.split('; ') ?? []
   return [rules.filter((rule) => rule.startsWith('frame-ancestors')).join(), headers.get('x-frame-options')]
 }
 
-test('the pages of its customer alone may show the toolbar, and nobody any other page', async () => {
-  const nobody = ["frame-ancestors 'none'", 'SAMEORIGIN']
-  expect(await framersOf(`/toolbar/toolbar?key=${key}`)).toEqual([`frame-ancestors ${intranet}`, null])
-  expect(await framersOf('/toolbar/toolbar')).toEqual(nobody)
-  expect(await framersOf('/toolbar/toolbar?signin=1')).toEqual(nobody)
-  expect(await framersOf(`/toolbar/toolbar?key=${'A'.repeat(32)}`)).toEqual(nobody)
-  expect(await framersOf(`/login?key=${key}`)).toEqual(nobody)
+test('the pages of its customer alone may show the toolbar, and no site any other page', async () => {
+  const noFramers = ["frame-ancestors 'none'", 'SAMEORIGIN']
+  expect(await readFramers(`/toolbar/toolbar?key=${key}`)).toEqual([`frame-ancestors ${intranet}`, null])
+  expect(await readFramers('/toolbar/toolbar')).toEqual(noFramers)
+  expect(await readFramers('/toolbar/toolbar?signin=1')).toEqual(noFramers)
+  expect(await readFramers(`/toolbar/toolbar?key=${'A'.repeat(32)}`)).toEqual(noFramers)
+  expect(await readFramers(`/login?key=${key}`)).toEqual(noFramers)
 
   const old = key
   const renewed = { method: 'PUT', headers, body: JSON.stringify({ key }) }
   key = (await ask(renewToolbarKey.path, renewed)).data.key
-  expect(await framersOf(`/toolbar/toolbar?key=${old}`)).toEqual(nobody)
-  expect(await framersOf(`/toolbar/toolbar?key=${key}`)).toEqual([`frame-ancestors ${intranet}`, null])
+  expect(await readFramers(`/toolbar/toolbar?key=${old}`)).toEqual(noFramers)
+  expect(await readFramers(`/toolbar/toolbar?key=${key}`)).toEqual([`frame-ancestors ${intranet}`, null])
 
   await setOrigins()
-  expect(await framersOf(`/toolbar/toolbar?key=${key}`)).toEqual(nobody)
+  expect(await readFramers(`/toolbar/toolbar?key=${key}`)).toEqual(noFramers)
   await setOrigins(intranet)
 })
 
-/** A page of somebody else with the toolbar inside. */
+/** A page of another site with the toolbar inside. */
 async function embed(page: Page, origin: string) {
   // The shop of this test stands in the browser's own machine, where pages of the internet may not reach by themselves.
   await page.context().grantPermissions(['local-network-access'], { origin })
@@ -85,7 +85,7 @@ test('inside of a page of the customer a number ends in the quick order, and no 
   expect(await page.context().cookies(intranet)).toEqual([])
 })
 
-test('a page of somebody else gets nothing of the toolbar', async () => {
+test('a page of another site gets nothing of the toolbar', async () => {
   const { page } = await visit({ expected: /frame-ancestors/ })
   const bar = await embed(page, 'https://elsewhere.example')
   expect(await bar.getByRole('button').count()).toBe(0)

@@ -6,7 +6,7 @@ export type { TextKey, Texts }
 export const languages = ['en', 'it', 'de', 'fr', 'pl'] as const
 export type ChosenLanguage = (typeof languages)[number]
 
-/** What texts are said in: a language that somebody chose, or English as the site of the United States writes it. */
+/** The language of texts: one that was chosen, or English as the site of the United States writes it. */
 export type Language = ChosenLanguage | 'us'
 
 /** The codes that a preference may have (specification section 1). */
@@ -28,7 +28,7 @@ export const locales: Record<Language, string> = {
 /** A language as `lang` and `Accept-Language` name it. */
 export const languageTag = (language: Language) => (language === 'us' ? locales.us : language)
 
-/** The language that somebody chose, in which a site offers it. */
+/** The chosen language, in the form in which a site offers it. */
 export const chosenLanguage = (language: Language): ChosenLanguage => (language === 'us' ? 'en' : language)
 
 /** A language as it is written in a region: English has two spellings, two forms of dates, and two words for a basket. */

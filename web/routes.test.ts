@@ -7,14 +7,17 @@ import { routes } from './routes.ts'
 
 type Node = { path?: string; children?: readonly Node[] }
 
-const pathsOf = ({ path, children = [] }: Node): string[] => [...(path ? [path] : []), ...children.flatMap(pathsOf)]
+const collectPaths = ({ path, children = [] }: Node): string[] => [
+  ...(path ? [path] : []),
+  ...children.flatMap(collectPaths),
+]
 
 test.each(accountMenu)('the menu leads to a page that there is: $path', ({ path }) => {
-  expect(pathsOf(routes as Node)).toContain(path)
+  expect(collectPaths(routes as Node)).toContain(path)
 })
 
 test.each(consoleMenu)(
-  'the menu of the console leads to a page for the same people: $address',
+  'the menu of the console leads to a page for the same permissions: $address',
   ({ address, permission }) => {
     const page = consolePages.find(({ name, isDetail }) => address === name && !isDetail)
     expect(page?.permission).toBe(permission)

@@ -17,7 +17,7 @@ const script = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', im
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * What of the page that is open keeps people out, by the rules of WCAG 2.2 AA: `<rule>: <elements>` for each. The page
+ * The accessibility barriers of the open page, by the rules of WCAG 2.2 AA: `<rule>: <elements>` for each. The page
  * has no frames: a mail in one is its sender's.
  */
 export async function barriers(

@@ -16,7 +16,7 @@ export type Window = { context: BrowserContext; page: Page; isReusable: boolean 
 // No page of a journey lives so long that optimising its scripts pays; the next one of its window runs the same.
 const forShortPages = '--js-flags=--no-opt --no-maglev --no-flush-bytecode'
 
-/** What a page may be told while it is open. */
+/** Options of a page while it is open. */
 type Appearance = {
   viewport: { width: number; height: number }
   colorScheme: 'light' | 'dark'
@@ -41,7 +41,7 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: inject('chromium'), args, handleSIGTERM: false })
 }
 
-// Windows that nobody uses. A new one reads and compiles all scripts anew, which is three quarters of what a page costs.
+// Unused windows. A new one loads and compiles all scripts again, which is three quarters of what a page costs.
 const free: Window[] = []
 const mostFree = 3
 

@@ -7,7 +7,7 @@ import { emptyWindow, type Looks, openWindow, returnWindow, takePicture, waitFor
 export type Visitor = { page: Page }
 
 type Options = Looks & {
-  /** Somebody of the demo (`arriveAs`). */
+  /** An account of the demo (`arriveAs`). */
   as?: string
   /** Complaints that belong to the journey, such as the status of a page that is not there. */
   expected?: RegExp
@@ -64,7 +64,7 @@ export async function search(page: Page, words: string) {
 
 const password = 'Aster2026demo'
 
-/** Makes the browser that of a person of the demo who signed in before and reads English, without the page for it. */
+/** Makes the browser that of an account of the demo who signed in before and reads English, without the page for it. */
 export async function arriveAs(page: Page, username: string, url = inject('shopUrl')) {
   const form = { ...webClient, username, password, grant_type: 'password' }
   const answer = await page.request.post(`${url}${apiPrefix}${tokenCall.path}`, { form })
@@ -75,7 +75,7 @@ export async function arriveAs(page: Page, username: string, url = inject('shopU
   ])
 }
 
-/** Signs a person of the demo in and waits on the page that follows. */
+/** Signs an account of the demo in and waits for the page that follows. */
 export async function signIn(page: Page, user: string) {
   await page.goto('/login')
   await fillSignIn(page, user)

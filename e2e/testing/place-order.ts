@@ -15,7 +15,7 @@ export async function orderByCall(page: Page, lines: Lines, poNumber: string): P
   return orderno
 }
 
-/** Releases an order and sends all that is promised to it, as the colleague who is signed in on a page; answers its shipment. */
+/** Releases an order and sends all that is promised to it, as the staff user who is signed in on a page; answers its shipment. */
 export async function shipByCall(page: Page, orderno: string) {
   const { rows } = await call(page, listDeskOrders, { query: { keyword: orderno } })
   const params = { id: rows[0]?.orderId ?? 0 }

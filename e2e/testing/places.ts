@@ -66,7 +66,7 @@ function findMovedInPage(): string[] {
     return { part: now, box, down, aside: window.lettersCome ? 48 : down }
   })
   const still = places.filter(({ part }) => part.isConnected)
-  if (!still.some(({ part }) => part.tagName === 'MAIN')) return ['nothing of what was painted is in the page any more']
+  if (!still.some(({ part }) => part.tagName === 'MAIN')) return ['nothing of what was painted is still in the page']
   const moved = still.filter(({ part, box, down, aside }) => {
     const { left, top } = part.getBoundingClientRect()
     return Math.abs(left - box.left) >= aside || Math.abs(top - box.top) >= down

@@ -28,7 +28,7 @@ export default async function startShop(project: TestProject) {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'true', LOG_LEVEL: 'error', SMTP_URL: post.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  project.provide('shopUrl', await addressOf(shop))
+  project.provide('shopUrl', await waitForAddress(shop))
   return async () => {
     shop.kill('SIGINT')
     if (shop.exitCode === null) await once(shop, 'exit')
@@ -39,7 +39,7 @@ export default async function startShop(project: TestProject) {
 }
 
 /** Where a shop answers that is starting. */
-export function addressOf(shop: ChildProcess): Promise<string> {
+export function waitForAddress(shop: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''
     shop.stdout?.on('data', (chunk: Buffer) => {

@@ -34,7 +34,7 @@ export const toWalks = (paths: readonly string[]) =>
 type Walk = Pick<ReturnType<typeof toWalks>[number], 'paths' | 'language'>
 
 /**
- * Goes through pages as by their links, and finds nothing that keeps people out. Colours, sizes and roles are the same in every language:
+ * Goes through pages as by their links, and finds no accessibility barrier. Colours, sizes and roles are the same in every language:
  * by day they are judged on a desktop, in the dark on a telephone. What is not the same is looked at in the languages that need most room, on
  * a telephone. The frame is the same around every page.
  */
@@ -55,10 +55,13 @@ export async function walk(page: Page, { paths, language }: Walk) {
   }
 }
 
-/** Goes to another page of the shop without loading it anew, and waits until it has come. */
+/** Goes to another page of the shop without reloading it, and waits until it has come. */
 async function goOn(page: Page, path: string) {
-  const left = await page.evaluate(leaveFor, path)
-  await page.waitForFunction((title) => document.title !== title || !document.querySelector('main > [data-left]'), left)
+  const titleBefore = await page.evaluate(leaveFor, path)
+  await page.waitForFunction(
+    (title) => document.title !== title || !document.querySelector('main > [data-left]'),
+    titleBefore,
+  )
 }
 
 /** Runs in the browser: marks what it leaves, and answers its title. */
@@ -74,7 +77,7 @@ async function showPage(page: Page) {
   await showAll(page)
 }
 
-/** What a browser keeps of the language of somebody, whoever they are and wherever they stand. */
+/** What a browser stores of a language, for any account on any page. */
 const keepers = ['language_account', 'language_NL', 'language_login']
 
 const keepLanguage = (page: Page, language: ChosenLanguage) =>
@@ -126,7 +129,7 @@ function findFaults(language: string): string[] {
     ...(lang === language ? [] : [`it says that it is in ${lang}`]),
     ...(document.title.trim() ? [] : ['it has no title']),
     ...(document.querySelector('h1, h2, h3')?.textContent?.trim() ? [] : ['it has no heading']),
-    ...(keys ? [`${keys} is said`] : []),
+    ...(keys ? [`${keys} is shown`] : []),
     ...(scrollWidth > innerWidth ? [`it is ${scrollWidth} wide, of ${innerWidth}`] : []),
     ...nameless.map((part) => `${part.outerHTML.slice(0, 200)} has no name`),
   ]

@@ -1,6 +1,6 @@
 /**
  * Subjects that only some pages speak of: browsers load their texts with those pages (web/build/compile-texts.ts),
- * everybody else has all texts in one.
+ * all other readers have all texts in one.
  */
 export const lazySubjects = {
   account: [

@@ -9,10 +9,10 @@ type AttemptOptions<Content, Answer> = {
   /** Sends it under its key. `progress` notes how far it has come, so that another try goes on from there. */
   send: (attempt: PendingAttempt<Content>, progress: (content: Content) => void) => Promise<Answer>
   /** Whether it is what was sent before, and not answered; without it, where the contents are equal. */
-  isSame?: ((sent: Content, wanted: Content) => boolean) | undefined
+  isSame?: ((sent: Content, next: Content) => boolean) | undefined
   /** What is sent in the place of an attempt whose outcome is unknown, such as a change of what that has made. */
-  follow?: ((wanted: Content, pendingAttempt: PendingAttempt<Content>) => Promise<Content>) | undefined
-  /** Keeps the attempt that is not answered for a page that is loaded anew. */
+  follow?: ((content: Content, pendingAttempt: PendingAttempt<Content>) => Promise<Content>) | undefined
+  /** Keeps the attempt that is not answered for a page that is reloaded. */
   store?: (pendingAttempt: PendingAttempt<Content> | undefined) => void
 }
 
@@ -47,7 +47,7 @@ export function useAttempt<Content, Answer>({ stored, ...options }: Options<Cont
   return {
     send: mutate,
     state: attemptState({ ...sending, error }, pendingAttempt !== undefined),
-    /** What was sent and not answered: nobody knows what became of it. */
+    /** What was sent and not answered: its outcome is unknown. */
     pendingAttempt,
     /** Why there was no answer, or what the answer refuses. */
     error,
@@ -61,18 +61,18 @@ export function createAttempt<Content, Answer>(stored?: PendingAttempt<Content>)
   let pendingAttempt = stored
   return {
     /** Fails as `send` does; only an answer, be it a refusal, ends the attempt. */
-    async send(wanted: Content, { send, isSame = isEqual, follow, store }: AttemptOptions<Content, Answer>) {
+    async send(content: Content, { send, isSame = isEqual, follow, store }: AttemptOptions<Content, Answer>) {
       const hold = (next: PendingAttempt<Content> | undefined) => {
         pendingAttempt = next
         store?.(next)
       }
-      const isAgain = pendingAttempt && isSame(pendingAttempt.content, wanted)
+      const isAgain = pendingAttempt && isSame(pendingAttempt.content, content)
       // Nothing is awaited without need: a second click in the same moment has to find what the first has sent.
-      const other = pendingAttempt && !isAgain && follow ? await follow(wanted, pendingAttempt) : wanted
+      const other = pendingAttempt && !isAgain && follow ? await follow(content, pendingAttempt) : content
       const attempt = pendingAttempt && isAgain ? pendingAttempt : { key: newKey(), content: other }
       hold(attempt)
       try {
-        const answer = await send(attempt, (content) => hold({ ...attempt, content }))
+        const answer = await send(attempt, (reached) => hold({ ...attempt, content: reached }))
         hold(undefined)
         return answer
       } catch (failed) {
@@ -94,7 +94,7 @@ function attemptState({ isPending, isSuccess, error }: Status, isOpen: boolean):
   return isOpen ? 'unknownOutcome' : 'idle'
 }
 
-/** Whether it may have been done nevertheless: the answer of the shop did not arrive, or somebody else's did instead. */
+/** Whether it may have been done nevertheless: the answer of the shop did not arrive, or a proxy's did instead. */
 export const isOutcomeUnknown = (failed: unknown) =>
   !(failed instanceof CallFailed) || failed.reason === 'offline' || failed.status >= 500
 

@@ -22,8 +22,8 @@ type BeforeLoadArgs = {
 export async function admit({ context: { queries }, location, matches }: BeforeLoadArgs) {
   const session = await findSession(queries)
   if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
-  const wanted = matches.flatMap(({ staticData }) => staticData.permission ?? [])
-  if (!wanted.every((permission) => may(session, permission))) throw redirect({ to: '/401' })
+  const permissions = matches.flatMap(({ staticData }) => staticData.permission ?? [])
+  if (!permissions.every((permission) => may(session, permission))) throw redirect({ to: '/401' })
   return session
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint, Input } from '../../contract/endpoint.ts'
 import { CallFailed, readAnswer, toWireRequest } from './call.ts'
 import { send } from './http/over-http.ts'
-import { waitForOnePerson } from './session/session-guard.ts'
+import { waitForSameAccount } from './session/session-guard.ts'
 
 type FileEndpoint = Endpoint & { binary: true }
 
@@ -10,7 +10,7 @@ export async function fetchFile<E extends FileEndpoint>(
   spec: E,
   input: Input<E>,
 ): Promise<{ name: string; blob: Blob }> {
-  await waitForOnePerson()
+  await waitForSameAccount()
   const response = await send(toWireRequest(spec, input, {})).catch((): never => {
     throw new CallFailed('offline', { reason: 'offline', code: 0, status: 0 })
   })

@@ -29,7 +29,7 @@ const open = async (name = 'one', session = buyer) => {
   return screen.getByRole('textbox', { name: 'Note' })
 }
 
-test('who comes back finds what they typed, and nobody else does', async () => {
+test('an account that comes back finds what it typed, and no other account does', async () => {
   await userEvent.type(await open(), 'Ramp 3')
   expect(await open('other')).toHaveValue('')
   expect(await open('one')).toHaveValue('Ramp 3')

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import { useSession } from './session/session.ts'
 import { load, type Place, save } from './storage.ts'
 
-/** Which draft it is: what is typed there, by which account, and what tells it from others of its kind. */
+/** Which draft it is: what is typed there, by which account, and what distinguishes it from others of its kind. */
 export type DraftKey = {
   kind: 'checkout-draft' | 'quick-order' | 'picking' | 'receipt' | 'return'
   by: number
   name: string
 }
 
-/** How a draft is stored. What is read was stored by an older page perhaps, or by nobody: what does not fit is nothing. */
+/** How a draft is stored. What is read may have been stored by an older page, or never: what does not fit counts as no draft. */
 export type DraftCodec<Draft> = {
   empty: Draft
   /** Undefined where it is no draft of the same. */
@@ -19,7 +19,7 @@ export type DraftCodec<Draft> = {
 }
 
 /**
- * What somebody has typed and not sent, as this window has stored it for them: who follows a link, goes back or reloads finds it
+ * What an account has typed and not sent, as this window has stored it: who follows a link, goes back or reloads finds it
  * again. It is gone once it is sent, and for whoever signs in next.
  */
 export function useDraft<Draft>(kind: DraftKey['kind'], name: string, codec: DraftCodec<Draft>) {
@@ -55,12 +55,12 @@ function useStoredDraft<Draft>(empty: Draft, store: Store<Draft>) {
       current.current = { ...current.current, ...change }
       store.save(current.current)
     },
-    /** Nothing is typed any more; what is typed next is stored again. */
+    /** The field is empty; what is typed next is stored again. */
     clear: () => {
       current.current = empty
       store.remove()
     },
-    /** It was sent: nothing is stored any more. */
+    /** It was sent: from now on nothing is stored. */
     forget: () => {
       isOver.current = true
       store.remove()
@@ -75,7 +75,7 @@ export const loadDraft = <Draft>(key: DraftKey, codec: Pick<DraftCodec<Draft>, '
 const readStored = <Draft>(stored: unknown, { read }: Pick<DraftCodec<Draft>, 'read'>) =>
   stored === undefined || stored === null ? undefined : read(Object(stored))
 
-/** Stores a draft beside the others of the same person; an empty one is removed, and so are those of somebody else. */
+/** Stores a draft beside the others of the same account; an empty one is removed, and so are those of other accounts. */
 export function saveDraft<Draft>(key: DraftKey, { write }: Pick<DraftCodec<Draft>, 'write'>, draft: Draft) {
   store(key, write(draft))
 }

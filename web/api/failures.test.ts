@@ -44,7 +44,7 @@ const change = (error: Error, meta = {}) =>
     .execute(undefined)
     .catch(() => {})
 
-test('a change that was refused is said, unless its place says so itself', async () => {
+test('a change that was refused is shown, unless its place says so itself', async () => {
   await change(failed(409), saysItself)
   expect(onRefused).not.toHaveBeenCalled()
   const why = failed(409)
@@ -52,7 +52,7 @@ test('a change that was refused is said, unless its place says so itself', async
   expect(onRefused).toHaveBeenCalledExactlyOnceWith(why)
 })
 
-test('what could not be read is said where it would stand, not at the edge', async () => {
+test('what could not be read is shown where it would stand, not at the edge', async () => {
   await ask(failed(409))
   expect(onRefused).not.toHaveBeenCalled()
 })
@@ -64,7 +64,7 @@ test('a session that has run out is asked about, by whatever finds it, even wher
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('a token that nobody knows leads to the sign-in page and back, and is forgotten', async () => {
+test('an unknown token leads to the sign-in page and back, and is forgotten', async () => {
   keepToken('of-noor', 60)
   await ask(failed(401))
   expect(assign).toHaveBeenCalledWith('/login?redirect=%2Fbasket%3Fa%3D1&ended=expired')
@@ -78,7 +78,7 @@ test('a visitor is led nowhere', async () => {
   expect(onRefused).not.toHaveBeenCalled()
 })
 
-test('a fault of the page itself is no failure of a call, and nobody listens after the frame is gone', async () => {
+test('a fault of the page itself is no failure of a call, and no listener is left after the frame is gone', async () => {
   await change(new TypeError('x'))
   stop()
   await change(failed(409))

@@ -24,7 +24,7 @@ export function listenToFailures(next: FailureListener) {
 export const saysItself = { saysItself: true }
 
 /**
- * Without a connection a call fails at once and says so: a change that waited for one would be made when nobody expects
+ * Without a connection a call fails at once and says so: a change that waited for one would be made when the user no longer expects
  * it, and what is read would be awaited for ever. What failed is read again as soon as there is one.
  */
 export const failingAtOnce = {
@@ -32,7 +32,7 @@ export const failingAtOnce = {
   mutations: { networkMode: 'always' },
 } satisfies DefaultOptions
 
-/** Caches that tell the listener what failed (specification section 8). */
+/** Caches that report failures to the listener (specification section 8). */
 export const watchedCaches = () => ({
   queryCache: new QueryCache({ onError: (error) => reportFailure(error, true) }),
   mutationCache: new MutationCache({

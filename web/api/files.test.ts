@@ -67,7 +67,7 @@ async function send(onProgress?: (percent: number) => void) {
   return { request: Request.all[0] ?? new Request(), answer }
 }
 
-test('a file goes with the token and the language of its reader, and tells how far it has come', async () => {
+test('a file goes with the token and the language of its reader, and its progress is reported', async () => {
   const percents: number[] = []
   const { request, answer } = await send((percent) => percents.push(percent))
   expect(request.to).toContain('POST /dev-api/')

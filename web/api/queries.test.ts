@@ -17,7 +17,7 @@ const keys: QueryKey[] = [
   ['places'],
 ]
 
-/** All that was read, and what of it is to be read anew. */
+/** All queries, and which of them are invalidated. */
 function read() {
   const queries = new QueryClient()
   for (const key of keys) queries.setQueryData(key, {})
@@ -30,7 +30,7 @@ function read() {
   return { queries, stale }
 }
 
-test('after an order the basket, orders, lists, coupons and stock are read anew; the order itself is not asked for again', () => {
+test('after an order the basket, orders, lists, coupons and stock are refetched; the order itself is not', () => {
   const { queries, stale } = read()
   refreshAfterOrder(queries)
   expect(stale()).toEqual([
@@ -44,7 +44,7 @@ test('after an order the basket, orders, lists, coupons and stock are read anew;
   ])
 })
 
-test('what changes the basket asks for the preview of its order anew, but not for that of other lines', () => {
+test('what changes the basket refetches the preview of its order, but not that of other lines', () => {
   const { queries, stale } = read()
   void queries.invalidateQueries({ queryKey: basketKey })
   expect(stale()).toEqual(['basket summary', 'basket lines', 'basket preview'])
@@ -60,7 +60,7 @@ test('a refused order of the basket leaves its preview as it is', () => {
   expect(stale()).toContain('preview')
 })
 
-test('who has signed in late sees all anew, and stays who they are', () => {
+test('a late sign-in refetches everything but the session', () => {
   const { queries, stale } = read()
   void queries.invalidateQueries(allButSession)
   expect(stale()).toHaveLength(keys.length - 1)

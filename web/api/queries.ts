@@ -14,7 +14,7 @@ export const ordersKey = ['orders']
 /** Of one order. */
 export const orderKey = ['order']
 export const returnsKey = ['returns']
-/** Of what a person and their site are told. */
+/** Notifications of an account and its site. */
 export const messagesKey = ['messages']
 export const quickOrdersKey = ['quick orders']
 export const couponsKey = ['coupons']
@@ -22,18 +22,18 @@ export const couponsKey = ['coupons']
 export const skusKey = ['skus']
 export const todayKey = ['today']
 /** What staff see of orders, of shipments and of shelves. */
-export const deskKey = ['desk']
+export const staffOrdersKey = ['staff orders']
 export const shipmentsKey = ['shipments']
 export const shelvesKey = ['shelves']
 /** What staff see of payments and of what is open. */
-export const moneyKey = ['money']
+export const paymentsKey = ['payments']
 
-/** Of an order as it would be placed. That of the basket is asked for anew with it: when something in it changes here or in another tab. */
+/** Of an order as it would be placed. That of the basket is refetched with the basket: when something in it changes here or in another tab. */
 export const previewKey = (fromBasket: boolean) => (fromBasket ? basketPreviewKey : ['preview'])
 
 const basketPreviewKey = [...basketKey, 'preview']
 
-/** All but who is signed in: what they may see is read anew once that is known. */
+/** All but the session: everything else is refetched once the session is known. */
 export const allButSession = {
   predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0],
 } satisfies InvalidateQueryFilters
@@ -44,7 +44,7 @@ export const basketItself = {
   predicate: ({ queryKey }) => queryKey[1] !== basketPreviewKey[1],
 } satisfies InvalidateQueryFilters
 
-/** An order was placed: what it takes from, and where it stands now, is read anew. */
+/** An order was placed: what it takes from, and its state, is refetched. */
 export function refreshAfterOrder(queries: QueryClient) {
   void queries.invalidateQueries(basketItself)
   const changed: QueryKey[] = [ordersKey, quickOrdersKey, couponsKey, skusKey]
@@ -53,8 +53,8 @@ export function refreshAfterOrder(queries: QueryClient) {
 
 /**
  * What came with the page is as old as its arrival. The server vouches for it then; the time at which it was read there is of
- * another clock, and a page that was stored for visitors would be asked for anew. A page of the browser's history is as old as it
- * says: nobody vouched for it again.
+ * another clock, and a page that was stored for visitors would be refetched. A page of the browser's history is as old as it
+ * says: it was not validated again.
  */
 export function startAgeAtArrival(queries: QueryClient) {
   const [navigation] = performance.getEntriesByType('navigation')

@@ -3,13 +3,13 @@ import type { Endpoint, Input, Reply } from '../../contract/endpoint.ts'
 import { useAttempt } from './attempt.ts'
 import { call } from './call.ts'
 import { saysItself } from './failures.ts'
-import { deskKey, moneyKey, shelvesKey, shipmentsKey, todayKey } from './queries.ts'
+import { paymentsKey, shelvesKey, shipmentsKey, staffOrdersKey, todayKey } from './queries.ts'
 
-const changedKeys = [deskKey, shipmentsKey, shelvesKey, moneyKey, todayKey]
+const changedKeys = [staffOrdersKey, shipmentsKey, shelvesKey, paymentsKey, todayKey]
 
 /**
- * Makes a change of staff to orders, shipments, shelves or payments once. Whatever comes of it, what pages show of them is read anew: where it was
- * refused, somebody else was faster.
+ * Makes a change of staff to orders, shipments, shelves or payments once. Whatever the outcome, what pages show of them is refetched: where it was
+ * refused, another staff user was faster.
  */
 export function useStaffChange<E extends Endpoint>(endpoint: E, onDone?: (reply: Reply<E>) => void) {
   const queries = useQueryClient()

@@ -11,7 +11,7 @@ test('what belongs to a window ends with it, the rest is there in every window',
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('what nobody of ours has stored is nothing', () => {
+test('what the shop has not stored counts as nothing', () => {
   localStorage.setItem('last-seen', '{')
   expect(load('last-seen')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { Endpoint, Input, Reply } from '../../contract/endpoint.ts'
 import { CallFailed, readAnswer, toWireRequest } from './call.ts'
-import { waitForOnePerson } from './session/session-guard.ts'
+import { waitForSameAccount } from './session/session-guard.ts'
 import { readToken } from './session/token.ts'
 
 // A slow line takes its time for a picture.
@@ -8,7 +8,7 @@ const timeout = 120_000
 
 type UploadRequest = { file: File; onProgress?: (percent: number) => void }
 
-/** Sends a file to an endpoint with `upload`, telling how much of it has left; what is too large is not sent. Throws `CallFailed`. */
+/** Sends a file to an endpoint with `upload`, reporting its progress; what is too large is not sent. Throws `CallFailed`. */
 export async function upload<E extends Endpoint>(
   spec: E,
   input: Input<E>,
@@ -16,12 +16,12 @@ export async function upload<E extends Endpoint>(
 ): Promise<Reply<E>> {
   // A server that refuses bytes while they come ends the connection, and the browser knows no reason.
   if (spec.upload && file.size > spec.upload.bytes) throw tooLarge()
-  await waitForOnePerson()
+  await waitForSameAccount()
   const { method, url } = toWireRequest(spec, input)
   const form = new FormData()
   form.append('file', file)
   return new Promise((resolve, reject) => {
-    // fetch does not tell how much was sent.
+    // fetch reports no upload progress.
     const request = new XMLHttpRequest()
     request.open(method, url)
     request.timeout = timeout

@@ -123,7 +123,7 @@ test('a shop that runs keeps its pages through two more builds, and old ones go'
   expect(readdirSync(join(root, 'dist'))).toHaveLength(4)
 })
 
-test('pages that cannot be written are told with the way on', async () => {
+test('pages that cannot be written are reported with what to do', async () => {
   const readOnly = async () => {
     throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' })
   }

@@ -45,7 +45,7 @@ export async function buildWhereChanged({ root, make, say }: Build): Promise<boo
     if (!isBuilt) {
       say('The pages are built, as their sources are new: some seconds')
       await build(dist, name, make)
-      // Somebody has changed a source meanwhile.
+      // A source was changed meanwhile.
       if (fingerprintSources(root) !== name) return await buildWhereChanged({ root, make, say })
     }
     if (currentBuild(dist) !== name) leadTo(dist, name)

@@ -13,12 +13,12 @@ const rooms: Readonly<Record<string, LazyPart>> = {
 }
 
 const keys = Object.keys(en)
-const subjectOf = (key: string) => key.slice(0, key.indexOf('.'))
+const toSubject = (key: string) => key.slice(0, key.indexOf('.'))
 
 // The texts of a part replace a subject as a whole: one that every page says would lose the rest of its texts.
 test.each(Object.entries(lazySubjects))('the part %s names subjects alone', (_part, subjects: readonly string[]) => {
-  const known = new Set(keys.map(subjectOf))
-  expect(subjects.filter((subject) => !known.has(subject))).toEqual([])
+  const knownSubjects = new Set(keys.map(toSubject))
+  expect(subjects.filter((subject) => !knownSubjects.has(subject))).toEqual([])
 })
 
 /** The keys that a source names, and those of which it names the beginning. Why a call was refused may be compared without being said. */
@@ -33,8 +33,8 @@ function readKeys(source: string) {
 test.each(Object.entries(rooms))('what %s says comes with the texts of %s', (room, part) => {
   const subjects: readonly string[] = lazySubjects[part]
   const files = globSync(`${room}.{ts,tsx}`).filter((file) => !file.includes('.test.'))
-  const said = files.flatMap((file) => readKeys(readFileSync(file, 'utf8')).map((key) => ({ file, key })))
-  expect(said.length).toBeGreaterThan(5)
-  const comes = (key: string) => !isLeftOut(key) || subjects.includes(subjectOf(key))
-  expect(said.filter(({ key }) => !comes(key))).toEqual([])
+  const usedKeys = files.flatMap((file) => readKeys(readFileSync(file, 'utf8')).map((key) => ({ file, key })))
+  expect(usedKeys.length).toBeGreaterThan(5)
+  const comes = (key: string) => !isLeftOut(key) || subjects.includes(toSubject(key))
+  expect(usedKeys.filter(({ key }) => !comes(key))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** The most bytes of script, as gzip sends them, that home may load for somebody who comes for the first time. */
+/** The most bytes of script, as gzip sends them, that home may load on a first visit. */
 export const firstLoadBudget = 190_000
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -5,7 +5,7 @@ import { listSources } from './sources.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Refuses a build that reads a file whose change would not build the pages anew. */
+/** Refuses a build that reads a file whose change would not rebuild the pages. */
 export const knownSources = (): Plugin => ({
   name: 'known-sources',
   apply: 'build',

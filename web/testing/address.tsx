@@ -2,7 +2,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 
 const at: { router?: AnyRouter } = {}
 
-/** Stands in a part that is shown, so that `address` can tell where it leads. */
+/** Rendered beside a component under test, so that `address` can read the address. */
 export function Address() {
   at.router = useRouter()
   return null

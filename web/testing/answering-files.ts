@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Answer = { code?: number; msg?: string; data: object }
 
-/** Answers files that are sent, each by its address below the API; answers the addresses. They travel by XMLHttpRequest, which tells how much has left. */
+/** Answers files that are sent, each by its address below the API; answers the addresses. They travel by XMLHttpRequest, which reports the progress. */
 export function answeringUploads(answer: (url: string) => Answer): string[] {
   const urls: string[] = []
   class Sending {

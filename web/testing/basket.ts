@@ -1,7 +1,7 @@
 import type { Basket, BasketLine } from '../shop/features/basket/basket/queries.ts'
 
 /** A line of one piece at ten euros, of a product that is sold and in stock. */
-export const basketLine = (id: number, given: Partial<BasketLine> = {}) =>
+export const basketLine = (id: number, overrides: Partial<BasketLine> = {}) =>
   ({
     shoppingCartId: id,
     number: `AS-${id}`,
@@ -28,7 +28,7 @@ export const basketLine = (id: number, given: Partial<BasketLine> = {}) =>
     expectedOn: null,
     priceSeen: 10,
     priceSeenAt: '2026-11-18T09:00:00.000Z',
-    ...given,
+    ...overrides,
   }) as unknown as BasketLine
 
 /** A basket of these lines. */

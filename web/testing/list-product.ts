@@ -1,7 +1,7 @@
 import type { ListProduct, QuickOrder } from '../shop/features/basket/quick-order/queries.ts'
 
 /** A product as a list shows it: sold, in stock, ten a piece. */
-export const listProduct = (skuId: number, given: Partial<ListProduct> = {}): ListProduct => ({
+export const listProduct = (skuId: number, overrides: Partial<ListProduct> = {}): ListProduct => ({
   skuId,
   number: `AS-${skuId}`,
   oemCode: `TN-${skuId}`,
@@ -13,7 +13,7 @@ export const listProduct = (skuId: number, given: Partial<ListProduct> = {}): Li
   pieces: 9,
   unitPrice: 10,
   discountPrice: null,
-  ...given,
+  ...overrides,
 })
 
 const nothing = { change: false, remove: false, submit: false, order: false, adjust: false, reject: false, copy: false }
@@ -21,7 +21,7 @@ const nothing = { change: false, remove: false, submit: false, order: false, adj
 type GivenList = Partial<Omit<QuickOrder, 'may'>> & { may?: Partial<QuickOrder['may']> }
 
 /** A draft of the reader without products, with which nothing may be done unless a test says otherwise. */
-export const quickOrder = ({ may, ...given }: GivenList = {}): QuickOrder => ({
+export const quickOrder = ({ may, ...overrides }: GivenList = {}): QuickOrder => ({
   quickOrderId: 7,
   number: 'QONL000007',
   name: 'Monday',
@@ -40,6 +40,6 @@ export const quickOrder = ({ may, ...given }: GivenList = {}): QuickOrder => ({
   limits: null,
   waitsForApproval: false,
   lines: [],
-  ...given,
+  ...overrides,
   may: { ...nothing, ...may },
 })

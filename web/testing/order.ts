@@ -100,7 +100,7 @@ export const placedLine = (line: Preview['lines'][number]): OrderDetail['lines']
 })
 
 /** The same order as it was placed. */
-export const orderDetail = (given: Partial<OrderDetail> = {}): OrderDetail => ({
+export const orderDetail = (overrides: Partial<OrderDetail> = {}): OrderDetail => ({
   orderId: 1,
   orderno: 'ONL000001',
   poNumber: '',
@@ -140,5 +140,5 @@ export const orderDetail = (given: Partial<OrderDetail> = {}): OrderDetail => ({
   payment: null,
   shipments: [],
   invoices: [],
-  ...given,
+  ...overrides,
 })

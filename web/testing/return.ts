@@ -17,7 +17,7 @@ const product = {
 const term = { kind: 'defect', until: '2026-11-25', feePercent: 0, isLate: false } as const
 
 /** A line of three pieces at 10.00 that was delivered, with 20 % of VAT. */
-export const returnableLine = (given: Partial<ReturnableLine> = {}): ReturnableLine => ({
+export const returnableLine = (overrides: Partial<ReturnableLine> = {}): ReturnableLine => ({
   ...product,
   orderno: 'ONL000001',
   position: 1,
@@ -40,13 +40,13 @@ export const returnableLine = (given: Partial<ReturnableLine> = {}): ReturnableL
     wrongShipping: { ...term, kind: 'shortage', until: '2026-11-23' },
     notRequired: { ...term, kind: 'notRequired', until: '2026-12-18', feePercent: 20 },
   },
-  ...given,
+  ...overrides,
 })
 
 const [shipTo] = preview('', 10).addresses
 
 /** A submitted return of two leaking pieces. */
-export const returnDetail = (given: Partial<ReturnDetail> = {}): ReturnDetail => ({
+export const returnDetail = (overrides: Partial<ReturnDetail> = {}): ReturnDetail => ({
   returnId: 5,
   rmaNumber: 'RNL000001',
   status: 'submitted',
@@ -99,7 +99,7 @@ export const returnDetail = (given: Partial<ReturnDetail> = {}): ReturnDetail =>
     },
   ],
   actions: ['edit', 'cancel'],
-  ...given,
+  ...overrides,
 })
 
 /** The same as a draft. */

@@ -97,7 +97,7 @@ test('while the part is busy the focus waits, and reaches the next line as soon 
   expect(named('Take cyan')).toBeEnabled()
 })
 
-test('from what cannot be used any more it goes to the heading', async () => {
+test('from what can no longer be used it goes to the heading', async () => {
   await open()
   await press('Remove one of three')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Shelf' })).toHaveFocus())

@@ -11,11 +11,11 @@ const parts = new Set<() => void>()
 
 /**
  * Keeps the keyboard in a part of a page: `<div ref={keepsFocus}>` around a list with its bar and its notices, which stays
- * there while they come and go. Where what has the focus goes away or cannot be used any more, the focus goes on
+ * there while they come and go. Where what has the focus goes away or can no longer be used, the focus goes on
  * 1. in a line (`li`, `tr`) to what took its place, else to the same control of the next line, else of the one before; where
  *    that is switched off there, to the first of the line that is not,
  * 2. else to what is marked `data-focus-next` (an Undo; `Empty` is), else to the heading of the part, else to its list.
- * It waits while the control does what it was told (`loading`), or the part does: `aria-busy`. Who has gone elsewhere stays there.
+ * It waits while the control is working (`loading`), or the part is: `aria-busy`. A focus that was moved elsewhere stays there.
  */
 export function keepsFocus(part: HTMLElement | null) {
   if (!part) return
@@ -26,7 +26,7 @@ export function keepsFocus(part: HTMLElement | null) {
     if (part.contains(target)) had = notePlace(target, part)
     else if (!target.closest('[role="dialog"]')) had = null
   }
-  // What is clicked beside all controls takes the focus away on purpose; what goes away is told first, and gone then.
+  // What is clicked beside all controls takes the focus away on purpose; what goes away is announced first, and then gone.
   const leave = () => queueMicrotask(() => had && isUsable(had.control) && isNowhere() && forget())
   const forget = () => {
     had = null
@@ -62,7 +62,7 @@ export function giveFocusBack(to: Element | null) {
   for (const look of parts) look()
 }
 
-/** The keyboard goes on at the heading of the page to which somebody was led, because what they had is gone. */
+/** Moves the focus to the heading of a page that was opened because the one before is gone. */
 export function focusPage() {
   if (landsOnPage()) return
   const observer = new MutationObserver(() => landsOnPage() && observer.disconnect())

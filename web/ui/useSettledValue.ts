@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-// Long enough that a quick typist asks once, short enough that nobody waits. Milliseconds.
+// Long enough that a quick typist asks once, short enough that it is not noticed. Milliseconds.
 const pause = 90
 
 /** A value as soon as it has stopped changing. */

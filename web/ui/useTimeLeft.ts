@@ -8,13 +8,16 @@ const anHour = 60 * aMinute
 /** Says milliseconds as hours and minutes, the last hour as minutes and seconds. */
 export function useTimeLeft() {
   const text = useText()
-  return (left: number) =>
-    left < anHour
+  return (remaining: number) =>
+    remaining < anHour
       ? text('delivery.time_short', {
-          minutes: Math.floor(left / aMinute),
-          seconds: Math.floor((left % aMinute) / aSecond),
+          minutes: Math.floor(remaining / aMinute),
+          seconds: Math.floor((remaining % aMinute) / aSecond),
         })
-      : text('delivery.time', { hours: Math.floor(left / anHour), minutes: Math.floor((left % anHour) / aMinute) })
+      : text('delivery.time', {
+          hours: Math.floor(remaining / anHour),
+          minutes: Math.floor((remaining % anHour) / aMinute),
+        })
 }
 
 /** The time, every second; undefined while the page does not live yet. */

@@ -1,4 +1,4 @@
-/** Words of the products that a person keeps at hand. */
+/** Words of the favourites of an account. */
 export const texts = {
   'favourites.title': 'Favoriten',
   'favourites.count': 'Favoriten: {count, number}',

@@ -1,4 +1,4 @@
-/** Words of the products that a person keeps at hand. */
+/** Words of the favourites of an account. */
 export const texts = {
   'favourites.title': 'Favoris',
   'favourites.count': 'Favoris\u00a0: {count, number}',

@@ -1,4 +1,4 @@
-/** Words of products that are not sold any more, and of what is ordered instead. */
+/** Words of products that are no longer sold, and of what is ordered instead. */
 export const texts = {
   'replacement.title': '{count, plural, one {# product is no longer sold} other {# products are no longer sold}}',
   'replacement.hint':

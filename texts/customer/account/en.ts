@@ -1,4 +1,4 @@
-/** Words of the pages about an account: people of the company, files that are imported. */
+/** Words of the pages about accounts: those of the company, files that are imported. */
 export const texts = {
   'account.import': 'Import from a file',
   'account.import_header': 'Column names in the first row:',

@@ -1,4 +1,4 @@
-/** Words of the banner while a colleague sees the shop as a customer does. */
+/** Words of the banner while a staff user impersonates an account. */
 export const texts = {
   'impersonation.banner':
     'You are viewing the shop as {name} ({company}). What you do here is logged in your name, {impersonator}.',

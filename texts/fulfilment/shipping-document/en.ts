@@ -1,4 +1,4 @@
-/** Words of the papers that go with a shipment, and of the list by which it is picked. */
+/** Words of the shipping documents of a shipment, and of the list by which it is picked. */
 export const texts = {
   'shipping_document.packing_list': 'Packing list {number}',
   'shipping_document.packing_lists': 'Packing lists',

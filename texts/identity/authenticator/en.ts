@@ -1,4 +1,4 @@
-/** Words of the second step of a sign-in, for people of the provider. */
+/** Words of the second step of a sign-in, for staff users. */
 export const texts = {
   'authenticator.title': 'Two-step verification',
   'authenticator.intro':

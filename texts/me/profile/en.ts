@@ -1,4 +1,4 @@
-/** Words of what a person keeps of themselves. */
+/** Words of the profile of an account. */
 export const texts = {
   'profile.title': 'My account',
   'profile.password_mail_subject': 'Your password was changed',

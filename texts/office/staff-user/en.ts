@@ -1,4 +1,4 @@
-/** Words of the people of the provider, as an admin keeps them. */
+/** Words of staff users, as an admin manages them. */
 export const texts = {
   'colleague.title': 'Colleagues',
   'colleague.intro': 'The people who run the shop, what they may do and for which sites.',

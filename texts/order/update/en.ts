@@ -1,4 +1,4 @@
-/** Words of what somebody is told of their orders. */
+/** Words of the updates that an account gets about its orders. */
 export const texts = {
   'order_update.title': 'E-mails about your orders',
   'order_update.hint':

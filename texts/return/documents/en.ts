@@ -1,4 +1,4 @@
-/** Words of the papers that go back with returned goods. */
+/** Words of the documents that go back with returned goods. */
 export const texts = {
   'return_paper.label': 'Return label {number}',
   'return_paper.slip': 'Return slip {number}',

@@ -6,7 +6,7 @@ const timeout = 60_000
 
 let session = new AbortController()
 
-/** The page is being left: nothing is asked any more. */
+/** The page is unloading: nothing more is requested. */
 export let isOver = false
 
 /** Ends the calls that are under way, and sends none after the last one until the page is left: their session ends. */

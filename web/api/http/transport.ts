@@ -10,7 +10,7 @@ export type Transport = {
   hasToken: () => boolean
   /** The site that a visitor stands in. */
   orgId: () => number
-  /** From now on a visitor, who is told so at home, with the way back. In a browser nothing comes after it: it leaves the page. */
+  /** From now on a visitor; home reports it, with the way back. In a browser nothing comes after it: it leaves the page. */
   endSession: (why: SessionEnd) => Promise<null>
 }
 

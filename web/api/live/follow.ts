@@ -1,5 +1,5 @@
 import type { LiveHint } from '../../../contract/live.ts'
-import { waitForOnePerson } from '../session/session-guard.ts'
+import { waitForSameAccount } from '../session/session-guard.ts'
 import { readToken } from '../session/token.ts'
 import { readEvents, type StreamEvent } from './read-events.ts'
 
@@ -13,7 +13,7 @@ type Follower = {
 // Milliseconds; each pause is twice the last.
 const [firstPause, longestPause] = [1_000, 60_000]
 
-/** Somebody whose session is over asks no more: what the page asks next says so to them. */
+/** After the session has ended nothing more is requested: the page's next call reports it. */
 const isOver = (response: Response) => [401, 403].includes(response.status) || response.status === 200
 
 /**
@@ -40,8 +40,8 @@ export async function followHints({ path, signal, ...heard }: Follower) {
 }
 
 async function open(path: string, lastId: string, signal: AbortSignal) {
-  await waitForOnePerson()
-  // What changed since this page was made was not told to it. The clock of the browser may be wrong, its stopwatch is not.
+  await waitForSameAccount()
+  // Changes since this page was rendered were not reported to it. The clock of the browser may be wrong, its stopwatch is not.
   const age = Math.round(performance.now())
   return fetch(`${path}?age=${age}`, {
     headers: { authorization: `Bearer ${readToken()}`, ...(lastId && { 'last-event-id': lastId }) },

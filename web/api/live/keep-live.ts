@@ -9,9 +9,9 @@ type Word = { hint: LiveHint } | 'lives'
 const silence = 60_000
 
 /**
- * Tells a page what has changed on the server. Of the tabs of a person one has a stream and tells the others; another takes over when it
- * is closed. While nothing lives, and when a tab is looked at again, its page is told that anything may have changed: each minute, and
- * not at all while nobody looks. Answers how to stop.
+ * Notifies a page of changes on the server. Of the tabs of an account one has a stream and notifies the others; another takes over when it
+ * is closed. While nothing lives, and when a tab is visible again, its page is notified that anything may have changed: each minute, and
+ * not at all while the page is hidden. Returns how to stop.
  */
 export function keepLive({ path, accountId, onHint }: Keeping) {
   const name = `live ${path} ${accountId}`

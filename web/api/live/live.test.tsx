@@ -60,7 +60,7 @@ function open() {
 }
 const changed = (id: string, hint: object) => `id: ${id}\nevent: changed\ndata: ${JSON.stringify(hint)}\n\n`
 
-test('a hint has what it concerns asked anew, however it is cut on its way', async () => {
+test('a hint has what it concerns refetched, however it is split on its way', async () => {
   open()
   await waitFor(() => expect(streams).toHaveLength(1))
   const text = changed('a', { orders: ['O1'], messages: false })
@@ -122,7 +122,7 @@ test('while no stream lives, the page asks each minute', async () => {
   unmount()
 })
 
-test('another tab of the person passes on what it has heard', async () => {
+test('another tab of the account passes on what it has heard', async () => {
   const first = open()
   await waitFor(() => expect(streams).toHaveLength(1))
   const other = new BroadcastChannel('live /live 7')

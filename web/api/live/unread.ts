@@ -3,5 +3,5 @@ import { messagesKey } from '../queries.ts'
 
 export const unreadKey = [...messagesKey, 'unread']
 
-/** How many messages the reader has not read, once somebody else has asked for it. */
+/** How many messages the account has not read, once another component has fetched it. */
 export const useUnreadCount = () => useQuery<number>({ queryKey: unreadKey, queryFn: skipToken }).data ?? 0

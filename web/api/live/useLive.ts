@@ -8,20 +8,20 @@ const listeners = new Set<(hint: LiveHint) => void>()
 /** Keeps the pages of this window live, for one who is signed in; once in a layout. */
 export function useLive(path: string, accountId: number) {
   useEffect(() => {
-    const tell = (hint: LiveHint) => {
+    const onHint = (hint: LiveHint) => {
       for (const listener of listeners) listener(hint)
     }
-    return keepLive({ path, accountId, onHint: tell })
+    return keepLive({ path, accountId, onHint })
   }, [path, accountId])
 }
 
-/** Whether what somebody looks at has changed by a hint. */
+/** Whether a hint says that what is on screen has changed. */
 export type Concern = (hint: Exclude<LiveHint, 'anew'>) => boolean
 
 const ofOrders: Concern = ({ orders }) => orders.length > 0
 
 /**
- * Asks anew for what begins with these keys when a hint concerns it: where a page shows it at once, else when one does. Without a concern,
+ * Refetches the queries that begin with these keys when a hint concerns it: where a page shows it at once, else when one does. Without a concern,
  * when any order that its reader may see has changed.
  */
 export function useLiveKeys(keys: readonly QueryKey[], concern: Concern = ofOrders) {

@@ -26,7 +26,7 @@ function begin() {
   sessionStorage.setItem('quick-order', 'a list of Noor')
 }
 
-test('who leaves somebody’s place ends that session, and goes on as themselves', async () => {
+test('ending an impersonation ends its session, and goes on with the own session of the staff user', async () => {
   const requests = answering({ [LOGOUT]: {} })
   begin()
   await endImpersonation()
@@ -45,7 +45,7 @@ test('they get back to themselves where the server cannot be reached, too', asyn
   expect(assign).toHaveBeenLastCalledWith('/console/customers')
 })
 
-test('whose own token is gone is signed out, not left in somebody’s place', async () => {
+test('a staff user whose own token is gone is signed out, and no longer impersonates', async () => {
   answering({ [LOGOUT]: {} })
   begin()
   writeCookie('impersonator_token', '', 0)

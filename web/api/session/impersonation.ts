@@ -5,19 +5,19 @@ import { endCalls } from '../http/over-http.ts'
 import { forgetTyped } from './sign-out.ts'
 import { keepToken, readToken } from './token.ts'
 
-// The colleague's own token, while the browser has that of whom they impersonate.
+// The staff user's own token, while the browser has that of the account they impersonate.
 const name = 'impersonator_token'
 
-/** The browser is the person's from now on; the colleague's own token is kept for the way back. */
+/** From now on the browser has the impersonated account's token; the staff user's own is kept for the way back. */
 export function beginImpersonation(token: string) {
-  // What is on its way was asked by the colleague, and is not to be asked again as the person.
+  // Requests under way are the staff user's, and must not be sent again as the impersonated account.
   endCalls()
   writeCookie(name, readToken() ?? '', 'until closed')
   keepToken(token, 'until closed')
   leaveTo('/index')
 }
 
-/** Ends the session in the person's place, and goes on with the colleague's own. */
+/** Ends the impersonation, and goes on with the staff user's own session. */
 export async function endImpersonation() {
   // It ends by itself where the server cannot be reached now.
   await endCalls(() => call(signOut, {}).catch(() => null))
@@ -27,7 +27,7 @@ export async function endImpersonation() {
   leaveTo('/console/customers')
 }
 
-/** Anew, so that nothing of one person's pages stays in the other's. */
+/** Loads the whole page, so that nothing of one account's pages stays in the other's. */
 function leaveTo(path: string) {
   forgetTyped()
   location.assign(path)

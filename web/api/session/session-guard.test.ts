@@ -17,10 +17,10 @@ const someoneElse = { ...buyer, user: { ...buyer.user, accountId: noor + 1 } }
 const noLonger = { refused: 'session.unknown', code: 401, status: 401 }
 
 let stop = () => {}
-let beginAnew: ReturnType<typeof vi.fn<() => void>>
+let reloadWindow: ReturnType<typeof vi.fn<() => void>>
 beforeEach(() => {
   keepToken('of-noor', 60)
-  beginAnew = vi.fn<() => void>()
+  reloadWindow = vi.fn<() => void>()
   sessionStorage.setItem('quick-order', 'a list')
 })
 afterEach(() => {
@@ -29,42 +29,42 @@ afterEach(() => {
 
 /** A window of Noor; another tab of the same browser brings this token. */
 const window = () => {
-  stop = guardSession(() => noor, beginAnew)
+  stop = guardSession(() => noor, reloadWindow)
 }
 const otherTab = (token: string) => writeCookie('token', token, token ? 60 : 0)
 
-test('nothing is sent in the name of somebody else who signed in in another tab', async () => {
+test('nothing is sent as another account that signed in in another tab', async () => {
   const requests = answering({ [INFO]: someoneElse, [ADD]: added })
   window()
   otherTab('of-otto')
   void add()
-  await vi.waitFor(() => expect(beginAnew).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(reloadWindow).toHaveBeenCalledOnce())
   expect(requests.map(({ url }) => url)).toEqual(['/dev-api/clientsystem/account/getInfo'])
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('who signed in anew in another tab goes on where they are', async () => {
+test('an account that signed in again in another tab goes on where it is', async () => {
   const requests = answering({ [INFO]: buyer, [ADD]: added })
   window()
   otherTab('of-noor-again')
   await add()
   await add()
-  expect(beginAnew).not.toHaveBeenCalled()
+  expect(reloadWindow).not.toHaveBeenCalled()
   expect(requests.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer of-noor-again'))
   expect(sessionStorage).toHaveLength(1)
 })
 
 test.each<[string, () => void]>([
-  ['is told of it', () => void new BroadcastChannel('signed in').postMessage(null)],
+  ['is notified', () => void new BroadcastChannel('signed in').postMessage(null)],
   ['is looked at again', () => globalThis.dispatchEvent(new Event('focus'))],
   ['comes back from the history', () => globalThis.dispatchEvent(new Event('pageshow'))],
   ['comes to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('a window begins anew when it %s', async (_, happens) => {
+])('a window reloads when it %s', async (_, happens) => {
   answering({ [INFO]: someoneElse })
   window()
   otherTab('of-otto')
   happens()
-  await vi.waitFor(() => expect(beginAnew).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(reloadWindow).toHaveBeenCalledOnce())
 })
 
 test('who signs out in another tab is signed out here, and what was typed is forgotten', async () => {
@@ -72,19 +72,19 @@ test('who signs out in another tab is signed out here, and what was typed is for
   window()
   otherTab('')
   new BroadcastChannel(signedOut).postMessage(null)
-  await vi.waitFor(() => expect(beginAnew).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(reloadWindow).toHaveBeenCalledOnce())
   expect(sessionStorage).toHaveLength(0)
 })
 
 test.each([
   ['is gone', '', {}],
-  ['is not good any more', 'too-old', { [INFO]: noLonger }],
-])('where the token %s, what was typed waits for its person', async (_, token, answers) => {
+  ['is no longer valid', 'too-old', { [INFO]: noLonger }],
+])('where the token %s, what was typed is kept for its account', async (_, token, answers) => {
   answering(answers)
   window()
   otherTab(token)
   globalThis.dispatchEvent(new Event('focus'))
-  await vi.waitFor(() => expect(beginAnew).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(reloadWindow).toHaveBeenCalledOnce())
   expect(sessionStorage).toHaveLength(1)
 })
 
@@ -106,5 +106,5 @@ test('a window does not sign out, or forget, whom another tab has signed in', as
   void call(signOut, {})
   forgetToken()
   expect(readToken()).toBe('of-otto')
-  await vi.waitFor(() => expect(beginAnew).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(reloadWindow).toHaveBeenCalledOnce())
 })

@@ -9,18 +9,18 @@ import { sessionQuery } from './session.ts'
 import { forgetTyped, signedOut } from './sign-out.ts'
 import { goOnWith, isOfOtherTab, readToken } from './token.ts'
 
-/** Keeps the pages of this window those of one person (`guardSession`). */
+/** Keeps the pages of this window those of one account (`guardSession`). */
 export function useSessionGuard() {
   const queries = useQueryClient()
   useEffect(() => guardSession(() => queries.getQueryData(sessionQuery.queryKey)?.user.accountId), [queries])
 }
 
 /**
- * A window shows the pages of one person, and what is done in it is done in their name. Where somebody else has signed in in
- * another tab of this browser, or they themselves have signed out there, the window begins anew: at once, when it is looked at
- * again, and before any call is sent. The same person with another token goes on where they are.
+ * A window shows the pages of one account, and what is done in it is done by that account. Where another account has signed in in
+ * another tab of this browser, or this one has signed out there, the window reloads: at once, when it is looked at
+ * again, and before any call is sent. The same account with another token goes on where it is.
  */
-export function guardSession(whose: () => number | undefined, beginAnew = () => location.reload()) {
+export function guardSession(whose: () => number | undefined, reloadWindow = () => location.reload()) {
   let looking: Promise<void> | undefined
 
   async function look() {
@@ -28,8 +28,8 @@ export function guardSession(whose: () => number | undefined, beginAnew = () => 
     const [was, now] = [whose(), token === undefined ? undefined : await findHolder()]
     if (was === undefined || was === now) return goOnWith(token)
     if (now !== undefined) forgetTyped()
-    beginAnew()
-    // Nothing of the page happens any more.
+    reloadWindow()
+    // The page does nothing more.
     await new Promise(() => {})
   }
   const lookOnce = () => {
@@ -50,18 +50,18 @@ export function guardSession(whose: () => number | undefined, beginAnew = () => 
   }
 }
 
-/** Says in other tabs that somebody is here, and hears who signs in or out there. */
+/** Notifies other tabs of the account here, and listens for sign-ins and sign-outs there. */
 function hearOtherTabs(settle: () => void) {
-  const [arrived, left] = [new BroadcastChannel('signed in'), new BroadcastChannel(signedOut)]
-  arrived.onmessage = settle
-  left.onmessage = () => {
+  const [signedInChannel, signedOutChannel] = [new BroadcastChannel('signed in'), new BroadcastChannel(signedOut)]
+  signedInChannel.onmessage = settle
+  signedOutChannel.onmessage = () => {
     forgetTyped()
     settle()
   }
-  arrived.postMessage(null)
+  signedInChannel.postMessage(null)
   return () => {
-    arrived.close()
-    left.close()
+    signedInChannel.close()
+    signedOutChannel.close()
   }
 }
 
@@ -77,8 +77,8 @@ function noticeReturn(settle: () => void) {
 
 let lookFirst: (() => Promise<void>) | undefined
 
-/** Where another tab has changed the token, this ends when that is known to be of the same person. */
-export const waitForOnePerson = async () => {
+/** Where another tab has changed the token, this resolves once the token is known to be of the same account. */
+export const waitForSameAccount = async () => {
   if (isOfOtherTab()) await lookFirst?.()
 }
 
@@ -98,7 +98,7 @@ function guardCalls(look: () => Promise<void>) {
   }
 }
 
-/** The account of the browser's token; undefined where it is not good any more. */
+/** The account of the browser's token; undefined where it is no longer valid. */
 async function findHolder(): Promise<number | undefined> {
   try {
     return readAnswer<Reply<typeof getInfo>>(await overHttp(toWireRequest(getInfo, {}))).user.accountId

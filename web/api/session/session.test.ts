@@ -27,7 +27,7 @@ afterEach(() => {
 
 const read = () => new QueryClient({ defaultOptions: failingAtOnce }).fetchQuery(sessionQuery)
 
-test('without a token there is nobody, and nobody is asked', async () => {
+test('without a token there is no session, and nothing is requested', async () => {
   const requests = answering({ [INFO]: buyer })
   expect(await read()).toBeNull()
   expect(requests).toEqual([])
@@ -50,7 +50,7 @@ test.each([
   expect(readToken()).toBeUndefined()
 })
 
-test('a shop that answers nobody at the moment ends no session', async () => {
+test('a shop that is not available ends no session', async () => {
   keepToken('of-noor', 60)
   answering({ [INFO]: { refused: 'server.unavailable', code: 503, status: 503 } })
   await expect(read()).rejects.toMatchObject({ reason: 'server.unavailable' })

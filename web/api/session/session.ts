@@ -12,7 +12,7 @@ export type Session = Reply<typeof getInfo>
 
 /**
  * The session, or null for a visitor. Where it cannot be had the session ends here (specification section 4), unless the
- * shop answers nobody at the moment.
+ * shop is not available.
  */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,

@@ -39,7 +39,7 @@ function Leaving() {
   )
 }
 
-test('while the page is left nothing is asked any more: without a session it would be refused', async () => {
+test('while the page unloads nothing more is requested: without a session it would be refused', async () => {
   let answer = () => {}
   const requests = answering({
     'DELETE /clientauth/clienttoken/logout': () => new Promise((resolve) => (answer = () => resolve({}))),

@@ -6,7 +6,7 @@ import { forgetToken, leaveSession } from './token.ts'
 
 let otherWay: (() => Promise<void>) | undefined
 
-/** A colleague who is in somebody's place leaves that, not the shop. */
+/** A staff user who impersonates an account ends that, and stays signed in. */
 export const signOutBy = (way?: () => Promise<void>) => {
   otherWay = way
 }
@@ -20,7 +20,7 @@ export function useSignOut() {
       if (otherWay) return otherWay()
       await queries.cancelQueries()
       const ended = endCalls(() => call(signOut, {}).catch(() => null))
-      // At once, so that an answer to a call of before is not taken for a session that was ended by somebody else.
+      // At once, so that an answer to a call of before is not taken for a session that another tab ended.
       forgetToken()
       await ended
       leaveForGood()
@@ -28,7 +28,7 @@ export function useSignOut() {
   })
 }
 
-/** Where the other tabs of this browser are told. */
+/** Where the other tabs of this browser are notified. */
 export const signedOut = 'signed out'
 
 /** Leaves for good: what this window kept of what was typed in the session is forgotten with it. */

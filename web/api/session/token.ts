@@ -4,16 +4,16 @@ const name = 'token'
 
 let storedToken: string | undefined
 
-/** That of the person whose pages this window shows; another tab may have changed the browser's since. */
+/** That of the account whose pages this window shows; another tab may have changed the browser's since. */
 let own = globalThis.document && readCookie(name)
 
 /** The token of this browser's session, or undefined for a visitor. */
 export const readToken = () => storedToken ?? readCookie(name)
 
-/** Whether another tab has signed somebody in, or out, since this window began. */
+/** Whether another tab has signed in or out since this window was loaded. */
 export const isOfOtherTab = () => readCookie(name) !== own
 
-/** The window goes on with this token: it is one of the same person. */
+/** The window goes on with this token: it is one of the same account. */
 export const goOnWith = (token: string | undefined) => {
   own = token
 }
@@ -29,10 +29,10 @@ export const keepToken = (token: string, seconds: number | 'until closed') => {
   writeCookie(name, token, seconds)
 }
 
-/** A local sign-out: the page loads anew, so nothing of the session stays in the browser. */
+/** A local sign-out: the page reloads, so nothing of the session stays in the browser. */
 export function leaveSession(to: string) {
   forgetToken()
-  // The sign-in page is never shown inside of another; what is begins anew, without a session.
+  // The sign-in page is never shown inside of another; what is reloads, without a session.
   location.assign(self === top ? to : location.href)
 }
 

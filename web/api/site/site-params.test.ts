@@ -11,7 +11,7 @@ test.each([
   ['another site of Europe', '5', { orgId: 5 }, {}],
   ['the American site', '2', { orgId: 2 }, { orgId: 2 }],
   ['a site that is none', '999', {}, {}],
-])('a visitor of %s is told apart where it matters', (_, org, site, region) => {
+])('a visitor of %s is distinguished where it matters', (_, org, site, region) => {
   if (org) document.documentElement.dataset.org = org
   expect(siteParams()).toEqual(site)
   expect(regionParams()).toEqual(region)

@@ -69,7 +69,7 @@ const linksIn = (name: string) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-test('the menu has only the areas in which somebody may open a page', async () => {
+test('the menu has only the areas in which the staff user may open a page', async () => {
   const { unmount } = await show(<SideMenu />, { session: { ...manager, permissions: ['staff:orders'] } })
   expect(screen.getAllByRole('region')).toHaveLength(1)
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Orders', 'Returns'])

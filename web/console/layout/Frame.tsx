@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { livePaths } from '../../../contract/live.ts'
 import { useLive, useLiveKeys } from '../../api/live/useLive.ts'
-import { deskKey, shipmentsKey, todayKey } from '../../api/queries.ts'
+import { shipmentsKey, staffOrdersKey, todayKey } from '../../api/queries.ts'
 import { useMay, useSession } from '../../api/session/session.ts'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { type Reading, useText } from '../../ui/language/language.tsx'
@@ -39,7 +39,7 @@ function LiveOrders() {
   return useMay('staff:orders') && accountId !== undefined && <Live accountId={accountId} />
 }
 
-const keys = [todayKey, deskKey, shipmentsKey]
+const keys = [todayKey, staffOrdersKey, shipmentsKey]
 
 function Live({ accountId }: { accountId: number }) {
   useLive(livePaths.console, accountId)

@@ -10,8 +10,8 @@ import { enter } from './enter.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { TitleBar } from './TitleBar.tsx'
 
-/** Where a path of the console leads somebody: its page, or another address. */
-async function wayOf(address: string, session: Session | null) {
+/** Where a path of the console leads: its page, or another address. */
+async function resolveAddress(address: string, session: Session | null) {
   const [path = '', query] = address.split('?')
   const queries = new QueryClient()
   queries.setQueryData(sessionQuery.queryKey, session)
@@ -55,7 +55,7 @@ test.each<[string, Session | null, string]>([
   ['money?keyword=C11', admin, '-> /console/payments?keyword=C11'],
   ['colleagues/7', admin, '-> /console/staff-users/7'],
 ])('/console/%s leads %# to %s', async (path, session, expected) => {
-  expect(await wayOf(path, session)).toBe(expected)
+  expect(await resolveAddress(path, session)).toBe(expected)
 })
 
 test('the bar says who is signed in and leads to the shop; the menu has what one may open', async () => {

@@ -136,8 +136,10 @@ export const consolePages: readonly ConsolePage[] = [
     permission: 'staff:audit',
     Icon: IconHistory,
   }),
-  // The kit in every state is for who writes pages: a build leaves it out.
-  ...(import.meta.env.DEV ? [page('parts', 'console.title', () => import('../pages/office/parts.tsx'))] : []),
+  // The component gallery is for developers: a build leaves it out.
+  ...(import.meta.env.DEV
+    ? [page('parts', 'console.title', () => import('../pages/office/component-gallery.tsx'))]
+    : []),
 ]
 
 type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>

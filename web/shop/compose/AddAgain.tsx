@@ -3,7 +3,7 @@ import { shownNumber } from '../../../rules/catalogue/product/number.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { useAddManyToBasket } from '../features/basket/basket/useAddManyToBasket.ts'
-import type { Addition } from '../features/catalogue/home/morning/Reorder.tsx'
+import type { Addition } from '../features/catalogue/home/overview/Reorder.tsx'
 
 /** Puts all of them into the basket, each with its pieces. */
 export function AddAgain({ additions }: { additions: readonly Addition[] }) {

@@ -7,7 +7,7 @@ import type { BasketLine } from '../features/basket/basket/queries.ts'
 import { BasketAsList } from './BasketAsList.tsx'
 
 const session = { ...buyer, permissions: [...permissions] }
-const linesOf = (count: number) =>
+const makeLines = (count: number) =>
   Array.from(
     { length: count },
     (_, at) => ({ number: `AS-${at}`, qty: at + 1, custNumber: 'own', note: `for ${at}` }) as BasketLine,
@@ -16,14 +16,14 @@ const linesOf = (count: number) =>
 /** What was copied after pressing "Share". */
 async function shared(count: number) {
   const user = userEvent.setup()
-  await show(<BasketAsList lines={linesOf(count)} isWhole />, { session })
+  await show(<BasketAsList lines={makeLines(count)} isWhole />, { session })
   await user.click(screen.getByRole('button', { name: 'Share' }))
   return navigator.clipboard.readText()
 }
 
 test('lines are kept with their notes as a list with a name; a refusal keeps the name', async () => {
   const requests = answering({ 'POST /clientsystem/quickorder': { refused: 'quick_order.full', code: 30_103 } })
-  await show(<BasketAsList lines={linesOf(2)} isWhole />, { session })
+  await show(<BasketAsList lines={makeLines(2)} isWhole />, { session })
   await userEvent.click(screen.getByRole('button', { name: 'Save as list' }))
   const name = await screen.findByRole('textbox', { name: 'Name of the list' })
   await userEvent.type(name, ' Monday {Enter}')
@@ -52,16 +52,16 @@ test('more than an address holds are copied as rows', async () => {
   expect(rows[80]).toBe('AS-80\t81')
 })
 
-test('where the browser does not copy, it is said', async () => {
+test('where the browser does not copy, a message says so', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
-  await show(<BasketAsList lines={linesOf(1)} isWhole />, { session })
+  await show(<BasketAsList lines={makeLines(1)} isWhole />, { session })
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(await screen.findByText(/did not allow copying/)).toBeVisible()
 })
 
 test('it is not offered to who has no quick order', async () => {
-  await show(<BasketAsList lines={linesOf(1)} isWhole />, {
+  await show(<BasketAsList lines={makeLines(1)} isWhole />, {
     session: { ...session, permissions: ['cust:shoppingcart'] },
   })
   expect(screen.queryByRole('button')).toBeNull()

@@ -25,7 +25,7 @@ export function BasketAsList({ lines, isWhole }: Props) {
   const [keeping, setKeeping] = useState(false)
   const close = () => setKeeping(false)
   if (!may) return null
-  const wanted = lines.map(({ number, qty, custNumber, note }) => ({ number, qty, custNumber, note }))
+  const listLines = lines.map(({ number, qty, custNumber, note }) => ({ number, qty, custNumber, note }))
   return (
     <>
       <Button
@@ -36,8 +36,8 @@ export function BasketAsList({ lines, isWhole }: Props) {
       >
         {text('basket_line.keep_as_list')}
       </Button>
-      <ShareLines lines={wanted} disabled={!isWhole} />
-      {keeping && <LazyDialog load={loadDialog} dialogProps={{ lines: wanted, onClose: close }} onMissing={close} />}
+      <ShareLines lines={listLines} disabled={!isWhole} />
+      {keeping && <LazyDialog load={loadDialog} dialogProps={{ lines: listLines, onClose: close }} onMissing={close} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { BasketEditing } from '../features/basket/basket/page/useBasketEdit
 import { useKeepFavourites } from '../features/basket/favourites/useChangeFavourites.ts'
 import { DisabledInBasket } from './DisabledInBasket.tsx'
 
-/** The basket beside the page: its chosen lines can be kept as favourites, what is not sold any more replaced. */
+/** The basket beside the page: its chosen lines can be kept as favourites, what is no longer sold replaced. */
 export default function BasketDrawerWithFavourites({ onClose }: { onClose: () => void }) {
   return (
     <LazyTexts part="account">

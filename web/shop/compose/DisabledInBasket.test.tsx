@@ -29,7 +29,7 @@ const disabledLine = (shoppingCartId: number, ...replacements: object[]) => ({
 const row = (status: 'active' | 'disabled') => ({ goodsSku: { status } })
 const summary = { shoppingCartQty: 1, pieces: 4, shoppingCartPrice: 48, currency: 'EUR', priceChanges: 0 }
 
-/** Shows what is not sold any more; answers what was decided. */
+/** Shows what is no longer sold; answers what was decided. */
 async function showRows(...rows: object[]) {
   const answers: Record<string, object> = {
     [`GET ${path}`]: { rows, total: rows.length, currency: 'EUR' },
@@ -38,7 +38,7 @@ async function showRows(...rows: object[]) {
   const requests = answering(answers)
   await show(<DisabledInBasket rows={rows.map(() => row('disabled'))} />, { session })
   return {
-    left: (...next: object[]) => {
+    answerRows: (...next: object[]) => {
       answers[`GET ${path}`] = { rows: next, total: next.length, currency: 'EUR' }
     },
     refused: () => {
@@ -51,12 +51,12 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const answer = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog', { name: 'Warning' })).getByRole('button', { name }))
 
-test('a product of the basket that is not sold any more is replaced, and gone from what is asked', async () => {
-  const { left, decided } = await showRows(disabledLine(1, offer('AS-3', 5), offer('AS-4', 0)), disabledLine(2))
+test('a product of the basket that is no longer sold is replaced, and gone from what is asked', async () => {
+  const { answerRows, decided } = await showRows(disabledLine(1, offer('AS-3', 5), offer('AS-4', 0)), disabledLine(2))
   await screen.findByRole('region', { name: '2 products are no longer sold' })
   expect(screen.getByText('No replacement. Your account manager can help.')).toBeVisible()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Instead of AS-1' }), 'AS-4')
-  left(disabledLine(2))
+  answerRows(disabledLine(2))
   await press('Replace: AS-1')
   expect(await screen.findByRole('region', { name: '1 product is no longer sold' })).toBeVisible()
   expect(decided()).toEqual([[{ shoppingCartId: 1, replacement: 'AS-4' }]])
@@ -64,12 +64,12 @@ test('a product of the basket that is not sold any more is replaced, and gone fr
 })
 
 test('what is left out is deleted, which asks first; declining does nothing', async () => {
-  const { left, decided } = await showRows(disabledLine(1, offer('AS-3', 5)))
+  const { answerRows, decided } = await showRows(disabledLine(1, offer('AS-3', 5)))
   await screen.findByRole('region')
   await press('Leave out: AS-1')
   await answer('Cancel')
   expect(decided()).toEqual([])
-  left()
+  answerRows()
   await press('Leave out: AS-1')
   await answer('Leave out')
   await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull())
@@ -97,11 +97,11 @@ test('all are settled at once: what can be replaced, or everything left out', as
   ])
 })
 
-test('what was settled elsewhere meanwhile is asked for anew', async () => {
-  const { left, refused } = await showRows(disabledLine(1, offer('AS-3', 5)))
+test('what was settled elsewhere meanwhile is refetched', async () => {
+  const { answerRows, refused } = await showRows(disabledLine(1, offer('AS-3', 5)))
   await screen.findByRole('region')
   refused()
-  left()
+  answerRows()
   await press('Replace: AS-1')
   await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull())
   expect(screen.queryByText(/replaced in your basket/)).toBeNull()

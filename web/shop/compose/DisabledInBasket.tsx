@@ -14,7 +14,7 @@ const undecided: Decisions = {}
 
 type Row = { goodsSku: Pick<BasketLine['goodsSku'], 'status'> }
 
-/** What of the basket is not sold any more: replaced or left out at once, as an order asks it. Asked for only where there is any. */
+/** What of the basket is no longer sold: replaced or left out at once, as an order asks it. Asked for only where there is any. */
 export function DisabledInBasket({ rows }: { rows: readonly Row[] }) {
   const disabledCount = rows.filter(({ goodsSku }) => goodsSku.status === 'disabled').length
   const { data, error, refetch } = useQuery({ ...disabledLinesQuery, enabled: disabledCount > 0 })

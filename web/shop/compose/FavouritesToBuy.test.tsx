@@ -18,7 +18,7 @@ const favourite = (id: number, status = 'active') =>
     watch: { stock: false, price: false },
     goodsSku: { ...toner, id, number: `AS-${id}`, oemCode: `TN-${id}`, status, price },
   }) as unknown as Favourite
-const choiceOf = (...chosen: Favourite[]) => ({ chosen, clear() {}, toggle() {} }) as unknown as FavouriteChoice
+const makeChoice = (...chosen: Favourite[]) => ({ chosen, clear() {}, toggle() {} }) as unknown as FavouriteChoice
 
 test('what could not be added is named as it is shown, with the reason of each', async () => {
   const answer = (id: number, msg: string | null) => ({ number: `AS-${id}`, added: !msg, qty: 1, reason: null, msg })
@@ -32,7 +32,7 @@ test('what could not be added is named as it is shown, with the reason of each',
       lines: [answer(1, null), answer(2, 'No longer sold.'), answer(3, 'At most 9999.'), answer(4, 'No longer sold.')],
     },
   })
-  const choice = choiceOf(...[1, 2, 3, 4].map((id) => favourite(id)))
+  const choice = makeChoice(...[1, 2, 3, 4].map((id) => favourite(id)))
   await show(<FavouritesToBuy choice={choice} />, { session: buyer })
   await userEvent.click(screen.getByRole('button', { name: 'Add selected to basket' }))
   expect(await screen.findByText('1 product added to your basket')).toBeVisible()
@@ -40,11 +40,11 @@ test('what could not be added is named as it is shown, with the reason of each',
   expect(screen.getByText('1 product could not be added: TN-3 · At most 9999.')).toBeVisible()
 })
 
-test('a favourite that is not sold any more has no price to be ordered at', async () => {
+test('a favourite that is no longer sold has no price to be ordered at', async () => {
   await show(
     <FavouriteLines
       favourites={[favourite(1), favourite(2, 'disabled')]}
-      choice={choiceOf()}
+      choice={makeChoice()}
       action={(product) => <AddToBasket product={product} />}
     />,
     {
@@ -71,7 +71,7 @@ test('a favourite is ordered from its row, as many as are wanted', async () => {
   await show(
     <FavouriteLines
       favourites={[favourite(1)]}
-      choice={choiceOf()}
+      choice={makeChoice()}
       action={(product) => <AddToBasket product={product} />}
     />,
     { session: buyer },

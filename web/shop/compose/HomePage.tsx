@@ -4,16 +4,16 @@ import { useSession } from '../../api/session/session.ts'
 import { useLanguage } from '../../ui/language/language.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { Home } from '../features/catalogue/home/Home.tsx'
-import { DeskToCome } from '../features/catalogue/home/morning/DeskGrid.tsx'
+import { OverviewSkeleton } from '../features/catalogue/home/overview/OverviewGrid.tsx'
 import { labelIn } from '../features/catalogue/products/className.ts'
 import { PrinterFinder } from '../features/catalogue/products/PrinterFinder.tsx'
 import { classesQuery, type Sku } from '../features/catalogue/products/queries.ts'
 import { SearchBox } from '../features/catalogue/search/SearchBox.tsx'
 import classes from './HomePage.module.css'
 
-// Visitors have nothing to buy with, and no desk. Both come after the page, which has kept their room.
+// Visitors cannot buy, and have no overview. Both load after the page, which has reserved their space.
 const PriceAndAdd = lazy(() => import('./PriceAndAdd.tsx'))
-const MorningDesk = lazy(() => import('./MorningDesk.tsx'))
+const Overview = lazy(() => import('./Overview.tsx'))
 
 /** Home stands at two paths (specification section 2). */
 export function HomePage() {
@@ -32,12 +32,12 @@ export function HomePage() {
         )}
       </div>
     )
-  const desk = live ? (
-    <Suspense fallback={<DeskToCome />}>
-      <MorningDesk />
+  const overview = live ? (
+    <Suspense fallback={<OverviewSkeleton />}>
+      <Overview />
     </Suspense>
   ) : (
-    <DeskToCome />
+    <OverviewSkeleton />
   )
-  return <Home desk={desk} search={<SearchBox large />} finder={<PrinterFinder />} goods={goods} buy={buy} />
+  return <Home overview={overview} search={<SearchBox large />} finder={<PrinterFinder />} goods={goods} buy={buy} />
 }

@@ -8,7 +8,7 @@ import classes from './Impersonation.module.css'
 
 type Props = { session: Session; impersonator: string }
 
-/** Says on every page in whose place a colleague sees the shop, and leads back. */
+/** Says on every page which account a staff user impersonates, and leads back. */
 export default function Impersonation({ session: { user, cust }, impersonator }: Props) {
   const text = useText()
   const [leaving, setLeaving] = useState(false)

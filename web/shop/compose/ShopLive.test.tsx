@@ -16,7 +16,7 @@ function Asking({ of }: { of: keyof typeof keys }) {
   return <p>{`${of} ${data}`}</p>
 }
 
-test('orders and returns that somebody looks at are read anew when one of them changes', async () => {
+test('orders and returns on screen are refetched when one of them changes', async () => {
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
   vi.stubGlobal('fetch', async () => {
     const body = new ReadableStream<Uint8Array>({

@@ -22,7 +22,7 @@ async function openBasket(answer: object, who = session) {
   return requests
 }
 
-test('chosen lines of the basket are kept as favourites and stay; what cannot be kept is said', async () => {
+test('chosen lines of the basket are kept as favourites and stay; what cannot be kept is shown', async () => {
   const lines = [
     { number: 'AS-1', added: true, msg: null },
     { number: 'AS-2', added: false, msg: 'No longer sold.' },

@@ -17,7 +17,7 @@ export const listAddress = (query: Record<string, unknown>): ListAddress => ({
   sort: choiceIn(query, 'sort', sortings),
   ...pagingIn(query),
   ...(isWritten(query.size) && pagingIn(query).size === undefined && { size: 0 }),
-  t: anewIn(query),
+  t: readReloadStamp(query),
 })
 
 const isWritten = (value: unknown) => value !== undefined && value !== ''
@@ -26,5 +26,5 @@ const isWritten = (value: unknown) => value !== undefined && value !== ''
 const idsOr0In = (query: Record<string, unknown>, name: string) =>
   listIn(query, name, mostOfFilter, readId) ?? (isWritten(query[name]) ? [0] : undefined)
 
-const anewIn = ({ t }: Record<string, unknown>) =>
+const readReloadStamp = ({ t }: Record<string, unknown>) =>
   isWritten(t) && Number.isSafeInteger(Number(t)) ? Number(t) : undefined

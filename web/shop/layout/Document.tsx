@@ -65,7 +65,7 @@ function Document({ children }: { children: ReactNode }) {
   const router = useRouter()
   const queries = useQueryClient()
 
-  const tellAll = useCallback(
+  const updateDocument = useCallback(
     (reading: Reading) => {
       // Calls say it; React writes the same a moment later.
       document.documentElement.lang = languageTag(reading.language)
@@ -77,7 +77,7 @@ function Document({ children }: { children: ReactNode }) {
   )
 
   return (
-    <LanguageProvider first={router.options.context.reading} onSwitch={tellAll}>
+    <LanguageProvider first={router.options.context.reading} onSwitch={updateDocument}>
       <Html>{children}</Html>
     </LanguageProvider>
   )

@@ -32,7 +32,7 @@ test('paper says whose shop it is, for whom it was printed and when; the screen 
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
-test('what a visitor prints names nobody', async () => {
+test('what a visitor prints names no customer', async () => {
   await show(<PrintHead />, { session: null, site: dutch })
   print('beforeprint')
   expect(screen.getByRole('banner')).toHaveTextContent('Aster Netherlands')

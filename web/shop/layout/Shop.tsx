@@ -67,17 +67,17 @@ function Shop() {
  */
 function WithSession() {
   const live = useHydrated()
-  const wanted = useSession() !== null && live
+  const isSignedIn = useSession() !== null && live
   const [Effects, setEffects] = useState<ComponentType>()
   useEffect(() => {
     // Without it the page works all the same; the next page asks again.
-    if (wanted)
+    if (isSignedIn)
       import('./SignedInEffects.tsx').then(
         (part) => setEffects(() => part.default),
         () => {},
       )
-  }, [wanted])
-  return wanted && Effects && <Effects />
+  }, [isSignedIn])
+  return isSignedIn && Effects && <Effects />
 }
 
 /** Says so where a link leads to a site that there is not. */
@@ -93,7 +93,7 @@ function UnknownSite() {
   )
 }
 
-/** In the US the states are at hand before somebody writes an address (specification section 4, start-up). */
+/** In the US the states are loaded before an address is typed (specification section 4, start-up). */
 function useStates() {
   const { region } = useSite()
   const queries = useQueryClient()

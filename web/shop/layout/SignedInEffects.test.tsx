@@ -36,7 +36,7 @@ test.each<[string, Kept]>([
   expect(calls).toEqual([])
 })
 
-test('what somebody likes is taken from their account', async () => {
+test('the settings are taken from the account', async () => {
   answering({})
   await show(<SignedInEffects />, signedIn(savedPreferences))
   expect(document.documentElement.dataset).toMatchObject({ size: 'large', colour: 'teal', view: 'table' })
@@ -100,7 +100,7 @@ describe('what was chosen on the page before', () => {
 
   test.each([
     ['long ago', accountId, Date.now() - 3_600_000],
-    ['by somebody else', accountId + 1, null],
+    ['by another account', accountId + 1, null],
   ])('gives way to what the account keeps where it was chosen %s', async (_, whose, sentAt) => {
     expect(await open(whose, sentAt)).toEqual([])
     expect(view()).toBe('table')
@@ -116,7 +116,7 @@ test('a choice holds where the frame comes again, and where it could not be sent
   expect(cards()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a colleague who sees the shop as somebody else is told so, keeps nothing for them, and is led back', async () => {
+test('a staff user who impersonates an account sees a notice of it, stores nothing for the account, and is led back', async () => {
   const calls = answering({ 'DELETE /clientauth/clienttoken/logout': {} })
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign, protocol: 'http:' })

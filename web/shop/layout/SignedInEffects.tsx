@@ -16,14 +16,14 @@ import { useOtherTabs } from '../features/basket/basket/useOtherTabs.ts'
 const FirstSignIn = lazy(() => import('../compose/FirstSignIn.tsx'))
 const Impersonation = lazy(() => import('../compose/Impersonation.tsx'))
 
-/** What goes with a person who is signed in, on every page. */
+/** The effects of a signed-in account, on every page. */
 export default function SignedInEffects() {
   const session = useSession()
   useSessionGuard()
   useOtherTabs()
   if (!session) return null
   const { impersonator } = session.user
-  // How the person likes the pages, and whether they have confirmed their address, is theirs.
+  // The settings of the pages, and whether the address is confirmed, are the account's own.
   if (impersonator !== null) {
     return (
       <>
@@ -52,7 +52,7 @@ export default function SignedInEffects() {
 }
 
 /**
- * Shows the pages as this person likes them in every browser, and keeps what they choose with their account. What has not
+ * Shows the pages by this account's settings in every browser, and stores what is chosen with the account. What has not
  * arrived there when a page is left is sent again by the next one, which does not go back to what held before.
  */
 function PreferenceSync({ accountId, preferences }: Pick<Session['user'], 'accountId' | 'preferences'>) {
@@ -63,7 +63,7 @@ function PreferenceSync({ accountId, preferences }: Pick<Session['user'], 'accou
     scope: { id: 'preferences' },
     onMutate: (chosen) => {
       saveChosenSettings({ accountId, settings: chosen, sentAt: null })
-      // The session says what holds: a place that shows it anew must not go back to what held before.
+      // The session says what holds: a place that shows it again must not go back to what held before.
       queries.setQueryData(
         sessionQuery.queryKey,
         (session) => session && { ...session, user: { ...session.user, preferences: chosen } },

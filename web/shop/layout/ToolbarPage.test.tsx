@@ -31,7 +31,7 @@ async function leaveFor(...paths: string[]) {
   return router?.history.location.pathname
 }
 
-test('inside of a page of somebody else no other page of the shop takes its place', async () => {
+test('inside of a page of another site no other page of the shop takes its place', async () => {
   Object.assign(globalThis, { top: {} })
   expect(await leaveFor(toolbarPath, '/order/confirm', '/pd/product?sku_id=1')).toBe(toolbarPath)
 })

@@ -42,7 +42,7 @@ export default function ToolbarPage({ toolbarKey, isSignIn }: Props) {
   )
 }
 
-/** No other page of the shop is shown inside of one of somebody else: theirs may be made to be pressed by mistake. */
+/** No other page of the shop is shown inside of one of another site, which may trick users into clicking. */
 function useStay() {
   useBlocker({
     shouldBlockFn: ({ next }) => self !== top && next.pathname !== toolbarPath,

@@ -103,7 +103,7 @@ test('a quick-order desk has neither search nor menu', async () => {
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a visitor is told how prices are had, a customer whom to call', async () => {
+test('a visitor sees how to get prices, a customer whom to call', async () => {
   const { unmount } = await show(<UtilityBar reduced={false} />, { session: null })
   expect(screen.getByText('For prices, sign in or contact your account manager.')).toBeVisible()
   unmount()

@@ -6,11 +6,11 @@ import type { RouterContext } from './router-context.ts'
 const origin = 'https://aster.example'
 const context = { origin, reading: { language: 'en', texts: await loadTexts.en() } } as RouterContext
 const at = (pathname: string, search: object = {}) => ({ context, pathname, search })
-const linksOf = ({ links }: ReturnType<typeof pageHead>) =>
+const readLinks = ({ links }: ReturnType<typeof pageHead>) =>
   Object.fromEntries(links.map((link) => ['hrefLang' in link ? link.hrefLang : link.rel, link.href]))
 
 test('a page that can be found has one address, and the same page of each site', () => {
-  const links = linksOf(pageHead(at('/pd/product', { sku_id: 4, org_id: 1 }), { title: 'CF259A' }))
+  const links = readLinks(pageHead(at('/pd/product', { sku_id: 4, org_id: 1 }), { title: 'CF259A' }))
   expect(links.canonical).toBe(`${origin}/pd/product?sku_id=4&org_id=1`)
   expect(links['x-default']).toBe(`${origin}/pd/product?sku_id=4`)
   expect(links['de-DE']).toMatch(/\/pd\/product\?sku_id=4&org_id=\d+$/)

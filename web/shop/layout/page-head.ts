@@ -21,7 +21,7 @@ type PageMeta = {
 
 type PageMatch = Pick<AnyRouteMatch, 'pathname' | 'search'> & { context: RouterContext }
 
-/** What browsers and search engines are told of a page: its name, its one address, and the same page of other sites. */
+/** The metadata of a page for browsers and search engines: its name, its one address, and the same page of other sites. */
 export function pageHead(
   { context: { origin }, pathname, search }: PageMatch,
   { title, description, crumbs, about, isEmpty }: PageMeta,
@@ -61,13 +61,13 @@ export function pageHead(
   }
 }
 
-/** The head of a page that a text names and that nobody else finds. */
+/** The head of a page that a text names and that search engines do not index. */
 export const headWithTitle =
   (key: TextKey) =>
   ({ match }: { match: PageMatch }) =>
     pageHead(match, { title: sayIn(match.context.reading)(key) })
 
-/** The sites as search engines tell them apart; the default one serves whoever has no other. */
+/** The sites as search engines distinguish them; the default one serves readers without another. */
 const otherSites = [
   { orgId: undefined, tongue: 'x-default' },
   ...sites

@@ -33,7 +33,7 @@ test('a page that there is not offers the search, the kinds of goods and the hot
   await vi.waitFor(() => expect(history.location.href).toBe('/search?keyword=CF259A'))
 })
 
-test('who may not is told so, and led back only where that helps', async () => {
+test('a missing permission is reported, with a way back only where that helps', async () => {
   const { navigate, history } = await openPage(NotAllowed, '?noGoBack=true', { session: buyer })
   expect(screen.getByText('You do not have permission to access.')).toBeVisible()
   expect(screen.getByRole('searchbox', { name: 'Search by number or printer' })).toBeVisible()
@@ -47,7 +47,7 @@ test('who may not is told so, and led back only where that helps', async () => {
 test.each([
   ['expired', 'Your session has ended. Log in again'],
   ['failed', 'Unknown system error, please feedback to administrator. Log in again'],
-])('where a session %s, home says so and leads back to where somebody was', async (ended, words) => {
+])('where a session %s, home says so and leads back to the page before', async (ended, words) => {
   answering({ 'GET /goods/goodsclass/freedom/list': [], 'GET /clientsystem/goods/client/brands': [] })
   await openPage(Index, `?ended=${ended}&redirect=/hisorder/orders`, { session: null })
   const back = screen.getByRole('link', { name: 'Log in again' })

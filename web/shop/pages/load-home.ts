@@ -37,7 +37,7 @@ const loadForVisitor = (queries: QueryClient, orgId: number) => [
   queries.prefetchQuery(questionsQuery(orgId)),
 ]
 
-// The desk is asked for by the browser: what it shows is a customer's own and changes by the minute.
+// The browser fetches the overview: its content is a customer's own and changes by the minute.
 const loadForCustomer = (queries: QueryClient, orgId: number) => [
   queries.prefetchQuery(activitiesQuery(orgId)),
   queries.prefetchQuery(floorsQuery(orgId)),

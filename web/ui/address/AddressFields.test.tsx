@@ -34,7 +34,7 @@ const open = (start: Partial<AddressDraft>) => show(<Address start={start} />, {
 const field = (label: string) => screen.getByLabelText(label)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-test('what has to be filled in is named so, and what is missing is said at its field', async () => {
+test('what has to be filled in is named so, and what is missing is shown at its field', async () => {
   await open({ country: 'NL' })
   expect(screen.getByLabelText('Address line 2 (optional)')).toBeVisible()
   await save()
@@ -86,14 +86,14 @@ test.each([
   ['DE', '78266', /^Büsingen: deliveries there are exports/],
   ['GB', 'IM1 1AA', 'Isle of Man: same VAT as United Kingdom.'],
   ['GB', 'BT1 5GS', /Northern Ireland belongs to the EU’s VAT area/],
-] as const)('of %s %s it is said what follows for VAT and customs', async (country, postcode, words) => {
+] as const)('of %s %s the page says what follows for VAT and customs', async (country, postcode, words) => {
   await open({ country })
   expect(screen.queryByText(words)).toBeNull()
   await userEvent.type(field('Postcode'), postcode)
   expect(screen.getByText(words)).toBeVisible()
 })
 
-test('of where an invoice goes, and of other places, nothing is said', async () => {
+test('of where an invoice goes, and of other places, nothing is shown', async () => {
   await open({ country: 'ES', postcode: '35001', kind: 'billing' })
   await open({ country: 'ES', postcode: '28001' })
   expect(screen.queryByText(/exports|same VAT/)).toBeNull()

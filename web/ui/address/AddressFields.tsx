@@ -42,9 +42,9 @@ type Props = {
 }
 
 /** The fields of an address: which there are, and which have to be filled, depends on the country. */
-export function AddressFields({ children, ...given }: Props) {
-  const { draft, onChange } = given
-  const bind = useBinding(given)
+export function AddressFields({ children, ...fieldProps }: Props) {
+  const { draft, onChange } = fieldProps
+  const bind = useBinding(fieldProps)
   const input = (field: AddressField, type?: string) => (
     <TextInput {...bind(field)} maxLength={addressLengths[field]} {...(type && { type })} />
   )
@@ -52,7 +52,7 @@ export function AddressFields({ children, ...given }: Props) {
     <>
       <div className={fields.pair}>
         {children}
-        <Country binding={bind('country')} {...given} />
+        <Country binding={bind('country')} {...fieldProps} />
       </div>
       {goesByParcel(draft) && <Recipient customerType={draft.customerType} onChange={onChange} />}
       {input('company')}
@@ -67,7 +67,7 @@ export function AddressFields({ children, ...given }: Props) {
         {input('city')}
       </div>
       {draft.kind !== 'billing' && <TerritoryHint {...draft} />}
-      {statesIn(given).length === 0 ? input('state') : <State binding={bind('state')} {...given} />}
+      {statesIn(fieldProps).length === 0 ? input('state') : <State binding={bind('state')} {...fieldProps} />}
       {input('contactName')}
       <div className={fields.pair}>
         {input('phone', 'tel')}
@@ -86,10 +86,10 @@ type Fields = Omit<Props, 'children'>
 const statesIn = ({ places, draft }: Fields) => places.states.filter(({ country }) => country === draft.country)
 
 /** What each field says and shows. */
-function useBinding(given: Fields) {
+function useBinding(fieldProps: Fields) {
   const text = useText()
-  const { draft, faults, onChange } = given
-  const hasStates = statesIn(given).length > 0
+  const { draft, faults, onChange } = fieldProps
+  const hasStates = statesIn(fieldProps).length > 0
   const labelOf = (field: AddressField) => {
     if (field === 'state') return text(hasStates ? 'address.state' : 'address.region')
     if (field === 'postcode' && draft.country === 'US') return text('address.zip')
@@ -129,14 +129,14 @@ function Country({ places, draft, onChange, binding }: BoundProps) {
   )
 }
 
-function State({ binding, ...given }: BoundProps) {
+function State({ binding, ...fieldProps }: BoundProps) {
   const text = useText()
   return (
     <Select
       {...binding}
       data={[
         { value: '', label: text('address.choose') },
-        ...statesIn(given).map(({ code, name }) => ({ value: code, label: name })),
+        ...statesIn(fieldProps).map(({ code, name }) => ({ value: code, label: name })),
       ]}
     />
   )

@@ -50,7 +50,7 @@ test('each country asks for what its invoices need', async () => {
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Please choose')
 })
 
-test('what is missing is said at its field, the first has the focus, and what is filled in is right again', async () => {
+test('what is missing is shown at its field, the first has the focus, and what is filled in is right again', async () => {
   await open({ country: 'IT' })
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(field('First name')).toHaveFocus()
@@ -70,7 +70,7 @@ test('a browser offers what its reader is called, but not to who types of anothe
   expect(screen.getAllByLabelText('Street and number').at(-1)).toHaveAttribute('autocomplete', 'off')
 })
 
-test('the currency is said where it is known, and cannot be changed', async () => {
+test('the currency is shown where it is known, and cannot be changed', async () => {
   await open({ country: 'GB', currency: 'GBP' })
   expect(field('Currency')).toHaveValue('GBP')
   expect(field('Currency')).toHaveAttribute('readonly')

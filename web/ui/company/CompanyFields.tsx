@@ -18,9 +18,9 @@ import classes from './Company.module.css'
 type Props = {
   form: FormPart<CompanyDraft>
   places: Places
-  /** In which the company pays; '' while nobody knows. */
+  /** In which the company pays; '' while unknown. */
   currency: string
-  /** Browsers offer what their reader types of themselves: not to somebody who types of another. */
+  /** Browsers autofill the user's own data: not where a user types another's. */
   isOwn: boolean
 }
 

@@ -22,7 +22,7 @@ type Saving = {
 
 type Props = { settings: InvoiceSettings; saving: Saving; hasPeppol: boolean; isForStaff?: boolean }
 
-/** What a company wants of its invoices. Give it a key of the settings, so that it begins anew when they are others. */
+/** What a company wants of its invoices. Give it a key of the settings, so that it starts over when they change. */
 export function InvoiceSettingsForm({ settings: was, saving, hasPeppol, isForStaff = false }: Props) {
   const text = useText()
   const form = useForm({

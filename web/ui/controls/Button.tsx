@@ -9,7 +9,7 @@ export type ButtonLook = {
   leftSection?: ReactNode
   /** What cannot be undone. */
   danger?: boolean
-  /** Does what it was told to; until then it cannot be told again. */
+  /** Does the work of the button; until it resolves the button is disabled. */
   loading?: boolean
 }
 

@@ -6,9 +6,9 @@ import { Combobox } from './Combobox.tsx'
 
 const choices = ['Brother', 'HP', 'Konica Minolta', 'Kyocera'].map((name, at) => ({ id: at + 1, name }))
 
-async function showCombobox(given: Partial<Parameters<typeof Combobox>[0]> = {}) {
+async function showCombobox(overrides: Partial<Parameters<typeof Combobox>[0]> = {}) {
   const onChoose = vi.fn()
-  await show(<Combobox label="Brand" choices={choices} value={undefined} onChoose={onChoose} {...given} />, {
+  await show(<Combobox label="Brand" choices={choices} value={undefined} onChoose={onChoose} {...overrides} />, {
     session: null,
   })
   return { onChoose, field: screen.getByRole('combobox', { name: 'Brand' }), user: userEvent.setup() }

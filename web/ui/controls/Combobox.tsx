@@ -10,10 +10,10 @@ type Props = {
   label: string
   placeholder?: string
   choices: readonly Choice[]
-  /** What is chosen stands in the field until somebody types. */
+  /** What is chosen stands in the field until the user types. */
   value: Choice | undefined
   onChoose: (choice: Choice) => void
-  /** Told of what is typed; without it the choices are narrowed here. */
+  /** Called with what is typed; without it the choices are filtered here. */
   onType?: (typed: string) => void
   /** The choices of what is typed are on their way: Enter waits for them. */
   isPending?: boolean

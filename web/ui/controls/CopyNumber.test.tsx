@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { CopyNumber } from './CopyNumber.tsx'
 
-test('a number is copied, which is said for a moment', async () => {
+test('a number is copied, which is shown for a moment', async () => {
   const user = userEvent.setup()
   await show(<CopyNumber number="CF259A" />, { session: null })
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })

@@ -60,7 +60,7 @@ test('leaving it by keyboard or pointer folds it away, and the focus stays where
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('what it will need can be loaded as soon as somebody comes near', async () => {
+test('what it will need can be loaded as soon as the pointer or focus comes near', async () => {
   onIntent.mockClear()
   const button = await open()
   expect(onIntent).not.toHaveBeenCalled()

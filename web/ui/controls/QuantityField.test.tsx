@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each(['0', '-7', '1.5', '1,5', '10000', '1e9', 'abc', '٣'])(
-  'pasted %j changes nothing, and is told',
+  'pasted %j changes nothing, and is reported',
   async (typed) => {
     await show(<Counted />, { session: null })
     await userEvent.clear(field())

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Whole pieces from 1 to 9999. What is typed counts when the field is left; empty becomes 1 (specification section 5), and
- * what is no such number is told and changes nothing.
+ * what is no such number is reported and changes nothing.
  */
 export function QuantityField({ value, onChange, of, most = maxQuantity, disabled = false }: Props) {
   const text = useText()

@@ -9,7 +9,7 @@ import QrCode from './QrCode.tsx'
 import { QueryLink } from './QueryLink.tsx'
 import { Select } from './Select.tsx'
 
-const nobody = { session: null }
+const visitor = { session: null }
 
 test.each([
   '/help/faq',
@@ -22,7 +22,7 @@ test.each([
     <PathLink path={path} label="Where it leads">
       More
     </PathLink>,
-    nobody,
+    visitor,
   )
   expect(screen.getByRole('link', { name: 'Where it leads' })).toHaveAttribute('href', path)
 })
@@ -57,14 +57,14 @@ const data = [
 test('a choice is named by its label, and what is wrong with it by what stands below', async () => {
   const { rerender: _, unmount } = await show(
     <Select label="Site" data={data} value="b" error="Please choose" onChange={() => {}} />,
-    nobody,
+    visitor,
   )
   const field = screen.getByRole('combobox', { name: 'Site' })
   expect(field).toHaveDisplayValue('Second')
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription('Please choose')
   unmount()
-  await show(<Select label="Site" data={data} value="a" onChange={() => {}} />, nobody)
+  await show(<Select label="Site" data={data} value="a" onChange={() => {}} />, visitor)
   expect(screen.getByRole('combobox', { name: 'Site' })).toBeValid()
   expect(screen.getByRole('combobox', { name: 'Site' })).not.toHaveAttribute('aria-describedby')
 })
@@ -83,7 +83,7 @@ test('a code is named, has room around it for readers, and differs by what it sa
       <QrCode payload="one" label="Payment" />
       <QrCode payload="two" label="Other payment" />
     </>,
-    nobody,
+    visitor,
   )
   const paths = ['Payment', 'Other payment'].map((name) => {
     const code = screen.getByRole('img', { name })

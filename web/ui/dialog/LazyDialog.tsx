@@ -10,7 +10,7 @@ type Props<P extends object> = {
 }
 
 /**
- * What is opened over a page, loaded when it is. Where it cannot be, as without a connection, that is said and the page
+ * What is opened over a page, loaded when it is. Where it cannot be, as without a connection, that is shown and the page
  * stays as it is; who opens it again tries again.
  */
 export function LazyDialog<P extends object>({ load, dialogProps, onMissing }: Props<P>) {

@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import classes from './StatusBadge.module.css'
 
-/** How a state is meant: nothing to do, under way, done, late or waiting for somebody, wrong. */
+/** How a state is meant: nothing to do, under way, done, late or waiting for action, wrong. */
 export type Tone = 'quiet' | 'active' | 'good' | 'caution' | 'bad'
 
 const icons = {

@@ -8,7 +8,7 @@ export type Step = {
   at: string | null
   isDone: boolean
   isNext: boolean
-  /** It is late, or waits for somebody. */
+  /** It is late, or waits for action. */
   isCaution?: boolean
   note?: string | null
 }

@@ -8,13 +8,13 @@ import { Empty, FailureNotice } from './Notice.tsx'
 import { RefusalNotice } from './RefusalNotice.tsx'
 import { toast } from './toast.ts'
 
-const nobody = { session: null }
+const visitor = { session: null }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const failure = (given: object) => Object.assign(new Error(''), given) as Error & { reason?: 'offline' }
 
 test('a message is spoken, stays five seconds, and goes sooner when it is closed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-  await show(<p />, nobody)
+  await show(<p />, visitor)
   act(() => toast('Saved', 'good'))
   act(() => toast('Copied'))
   const messages = within(screen.getByRole('status'))
@@ -29,7 +29,7 @@ test('a message is spoken, stays five seconds, and goes sooner when it is closed
 })
 
 test('of many messages the last three are shown', async () => {
-  await show(<p />, nobody)
+  await show(<p />, visitor)
   act(() => {
     for (const word of ['one', 'two', 'three', 'four']) toast(word)
   })
@@ -42,7 +42,7 @@ const question = { title: 'Warning', message: 'Delete it?', yes: 'Delete', no: '
 
 /** Asks, and answers what was answered. */
 async function ask() {
-  await show(<p />, nobody)
+  await show(<p />, visitor)
   const answer = { given: undefined as boolean | undefined }
   act(() => void confirm(question).then((given) => Object.assign(answer, { given })))
   expect(await screen.findByRole('dialog', { name: 'Warning' })).toHaveTextContent('Delete it?')
@@ -76,7 +76,7 @@ test('what was left before is discarded after a question alone', async () => {
     <DraftNotice action="Start again" sure="What you typed is lost." onDiscard={onDiscard}>
       This is what you left
     </DraftNotice>,
-    nobody,
+    visitor,
   )
   await press('Start again')
   const dialog = within(await screen.findByRole('dialog', { name: 'Warning' }))
@@ -91,28 +91,28 @@ test('what was left before is discarded after a question alone', async () => {
 test.each([
   ['without a connection', { reason: 'offline' }, 'The shop cannot be reached. Nothing you entered is lost'],
   ['with words of the server', { reason: 'access.denied', message: 'Not for you' }, 'Not for you'],
-])('what failed %s is said, and asked for again', async (_, given, said) => {
+])('what failed %s is shown, and asked for again', async (_, given, expectedText) => {
   const onRetry = vi.fn()
-  await show(<FailureNotice failure={failure(given)} onRetry={onRetry} />, nobody)
-  expect(screen.getByRole('alert')).toHaveTextContent(said)
+  await show(<FailureNotice failure={failure(given)} onRetry={onRetry} />, visitor)
+  expect(screen.getByRole('alert')).toHaveTextContent(expectedText)
   await press('Try again')
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
 test('why something was refused stands there with what else is to be known; without a reason nothing does', async () => {
-  const { rerender } = await show(<RefusalNotice why={failure({ reason: 'offline' })} more="It is stored." />, nobody)
+  const { rerender } = await show(<RefusalNotice why={failure({ reason: 'offline' })} more="It is stored." />, visitor)
   expect(screen.getByRole('alert')).toHaveTextContent('The shop cannot be reached.')
   expect(screen.getByRole('alert')).toHaveTextContent('It is stored.')
   rerender(<p />)
-  await show(<RefusalNotice why={null} more="It is stored." />, nobody)
+  await show(<RefusalNotice why={null} more="It is stored." />, visitor)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a page that has nothing to show has that as its heading; a part of a page has none', async () => {
-  await show(<Empty isPage title="No orders yet" action={<a href="/">Home</a>} />, nobody)
+  await show(<Empty isPage title="No orders yet" action={<a href="/">Home</a>} />, visitor)
   expect(screen.getByRole('heading', { level: 1, name: 'No orders yet' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Home' })).toBeVisible()
-  await show(<Empty title="No lists yet">Add one.</Empty>, nobody)
+  await show(<Empty title="No lists yet">Add one.</Empty>, visitor)
   expect(screen.queryByRole('heading', { name: 'No lists yet' })).toBeNull()
   expect(screen.getByText('Add one.')).toBeVisible()
 })

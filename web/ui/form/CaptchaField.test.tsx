@@ -10,11 +10,11 @@ const workOn = vi.fn<(work: { nonce: string }) => Promise<string | null>>()
 const work = { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 16, keyPrefix: '00' }
 const captcha = (uuid: string) => ({ uuid, img: `/${uuid}.png`, work })
 
-async function open(given: Partial<Parameters<typeof CaptchaField>[0]> = {}) {
+async function open(overrides: Partial<Parameters<typeof CaptchaField>[0]> = {}) {
   const onChange = vi.fn()
   const load = vi.fn<() => Promise<ReturnType<typeof captcha>>>()
   load.mockResolvedValueOnce(captcha('one')).mockResolvedValueOnce(captcha('two'))
-  await show(<CaptchaField load={load} onChange={onChange} {...given} />, { session: null })
+  await show(<CaptchaField load={load} onChange={onChange} {...overrides} />, { session: null })
   return { onChange, load }
 }
 const digits = () => screen.getByRole('textbox', { name: 'Type the digits shown' })
@@ -30,7 +30,7 @@ test('what is typed is the answer to the picture that is shown; nothing is none'
   expect(onChange).toHaveBeenLastCalledWith(null)
 })
 
-test('another picture begins anew, with nothing answered', async () => {
+test('another picture starts over, with nothing answered', async () => {
   const { onChange } = await open()
   await picture()
   await userEvent.type(digits(), '42')
@@ -68,7 +68,7 @@ test('a captcha that could not be had is asked for again', async () => {
   expect(await picture()).toBeVisible()
 })
 
-test('what was left out, or not taken, is said at the field', async () => {
+test('what was left out, or not taken, is shown at the field', async () => {
   await open({ missing: true })
   await picture()
   expect(digits()).toHaveAccessibleDescription('Please type the digits shown')

@@ -15,7 +15,7 @@ type Props = {
   ref?: Ref<HTMLInputElement>
   /** Asks for a new captcha. */
   load: () => Promise<CaptchaChallenge>
-  /** Told the answer while it is typed, and null as long as there is none. */
+  /** Called with the answer while it is typed, and with null as long as there is none. */
   onChange: (answer: CaptchaAnswer | null) => void
   /** It was left out. */
   missing?: boolean

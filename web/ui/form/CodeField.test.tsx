@@ -40,7 +40,7 @@ test('it says where the code went and how long it holds, and when another may be
   expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
 })
 
-test('a refusal is said, with the time that is to be waited', async () => {
+test('a refusal is shown, with the time that is to be waited', async () => {
   const failed = Object.assign(new Error('A code was sent a moment ago'), {
     reason: 'verification.wait',
     details: { seconds: 20 },

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> & {
 }
 
 /**
- * A form that the page sends itself, and that says itself what is wrong: the focus goes to the first field at fault. Ctrl (or Cmd) with
+ * A form that the page submits and validates itself: the focus goes to the first field at fault. Ctrl (or Cmd) with
  * Enter sends it from any field, also from one of several lines.
  */
 export function Form({ ref, onSend, refused, className = classes.fields, ...form }: Props) {

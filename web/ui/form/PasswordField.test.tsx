@@ -24,7 +24,7 @@ const open = async () => {
 }
 const shows = () => screen.getAllByRole('button', { name: 'Show password' })
 
-test('a password is hidden until somebody wants to see it, each by itself', async () => {
+test('a password is hidden until it is made visible, each by itself', async () => {
   const field = await open()
   await userEvent.type(field, 'correct horse')
   expect(field).toHaveAttribute('type', 'password')
@@ -37,7 +37,7 @@ test('a password is hidden until somebody wants to see it, each by itself', asyn
   expect(field).toHaveAttribute('type', 'password')
 })
 
-test('how strong it is is said while it is typed; what is near to its reader is weak', async () => {
+test('how strong it is is shown while it is typed; what is near to its reader is weak', async () => {
   const field = await open()
   expect(screen.queryByText(/^Strength/)).toBeNull()
   await userEvent.type(field, 'Noor Voorbeeld')

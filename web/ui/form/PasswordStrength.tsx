@@ -11,7 +11,7 @@ type Props = {
   owner?: PasswordOwner
 }
 
-/** Tells below a new password how strong it is, while it is typed. The page has the texts of `password`. */
+/** Shows below a new password how strong it is, while it is typed. The page has the texts of `password`. */
 export function PasswordStrength({ password, owner = {} }: Props) {
   const text = useText()
   const [score, setScore] = useState<Score>()
@@ -44,7 +44,7 @@ export function PasswordStrength({ password, owner = {} }: Props) {
 
 let loaded: Promise<(password: string, words: string[]) => { score: Score }> | undefined
 
-/** Half a megabyte of words, loaded when somebody begins to type a password. */
+/** Half a megabyte of words, loaded when the first character of a password is typed. */
 function measure() {
   loaded ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
     ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) => {

@@ -5,7 +5,7 @@ import { show } from '../../testing/show.tsx'
 import { CsvImport } from './CsvImport.tsx'
 import { FileInput } from './FileInput.tsx'
 
-const nobody = { session: null }
+const visitor = { session: null }
 const file = (content: string | Uint8Array<ArrayBuffer>, name = 'people.csv') =>
   new File([content], name, { type: 'text/csv' })
 
@@ -14,7 +14,7 @@ type Send = Parameters<typeof CsvImport>[0]['send']
 async function open(send: Send = async () => ({ added: 0, bad: [] })) {
   const sent = vi.fn(send)
   const onImported = vi.fn()
-  await show(<CsvImport columns={['name', 'email']} largest={2_000} send={sent} onImported={onImported} />, nobody)
+  await show(<CsvImport columns={['name', 'email']} largest={2_000} send={sent} onImported={onImported} />, visitor)
   return { sent, onImported }
 }
 const choose = (content: string) => userEvent.upload(screen.getByLabelText('CSV or XLSX file'), file(content))
@@ -73,7 +73,7 @@ test('several files are taken at once where the field says so, none where nothin
     <FileInput multiple onFiles={onFiles}>
       Add documents
     </FileInput>,
-    nobody,
+    visitor,
   )
   await userEvent.upload(screen.getByLabelText('Add documents'), [file('a', 'a.csv'), file('b', 'b.csv')])
   expect(onFiles.mock.calls[0]?.[0].map(({ name }: File) => name)).toEqual(['a.csv', 'b.csv'])

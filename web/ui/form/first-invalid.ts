@@ -1,3 +1,3 @@
-/** Gives the focus to the first field that is said to be wrong. */
+/** Gives the focus to the first invalid field. */
 export const focusFirstWrong = (within: HTMLElement) =>
   within.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

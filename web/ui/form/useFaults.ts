@@ -44,13 +44,12 @@ export function useFaults<Field extends string, Fault = string>() {
 /** Those of a form's fields that a refusal names, each with one fault. */
 export const refusedFields = <Field extends string, Fault>(
   failed: { fields: readonly string[] },
-  known: readonly Field[],
+  formFields: readonly Field[],
   fault: Fault,
 ) =>
-  Object.fromEntries(known.filter((field) => failed.fields.includes(field)).map((field) => [field, fault])) as Faults<
-    Field,
-    Fault
-  >
+  Object.fromEntries(
+    formFields.filter((field) => failed.fields.includes(field)).map((field) => [field, fault]),
+  ) as Faults<Field, Fault>
 
 /** Faults of a rule in words. */
 export const sayFaults = <Field extends string, Fault>(

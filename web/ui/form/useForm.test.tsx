@@ -69,7 +69,7 @@ test('a fault goes with its field, and one of the rules when another field puts 
   expect(input('again')).toBeValid()
 })
 
-test('what was not wrong when it was sent is said with the next press alone', async () => {
+test('what was not wrong when it was sent is shown with the next press alone', async () => {
   await open({ start: { password: 'abc', again: 'abc', kind: 'work' } })
   await press('Send')
   await userEvent.clear(input('password'))
@@ -114,7 +114,7 @@ test('a field takes no more than its limit, and has no name that a browser could
   expect(input('password')).not.toHaveAttribute('name')
 })
 
-test('changes are told and known; a reset takes them and every fault back', async () => {
+test('changes are reported and kept; a reset reverts them and every fault', async () => {
   const onKept = vi.fn()
   await open({ onKept })
   await press('Send')

@@ -13,7 +13,7 @@ type Options<Values, Fault, Field extends string> = {
   rules?: (values: Values) => Findings<Field, Fault>
   /** The most characters that may be typed into a field. */
   limits?: { [Name in TextField<Values>]?: number }
-  /** Told of every change, for who keeps what was typed. */
+  /** Called with every change, for storing a draft. */
   onChange?: (values: Values) => void
 }
 
@@ -57,7 +57,7 @@ export function useForm<Values extends object, Fault = string, Beside extends st
     /** Sends the values unless something is wrong with them. */
     send: (send: (values: Values) => void) => sendUnless(present(rules(latest.current)), () => send(latest.current)),
     isChanged,
-    /** Begins anew, with the first values or with others. */
+    /** Starts over, with the first values or with others. */
     reset: (to?: Values) => {
       begin(to)
       forgetAll()
@@ -92,7 +92,7 @@ export type FormPart<Values extends object> = Pick<
   'values' | 'faults' | 'change' | 'choice' | 'field'
 >
 
-/** The faults that were found, but for those of the rules that are none any more. */
+/** The faults that were found, without those that the rules no longer find. */
 function stillWrong<Field extends string, Fault>(
   faults: Faults<Field, Fault>,
   ruleFields: readonly Field[],

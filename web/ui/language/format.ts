@@ -3,7 +3,7 @@ import { currencyFormat } from '../../../rules/catalogue/price/currency-format.t
 import { type Language, locales } from '../../../texts/index.ts'
 import { useLanguage } from './language.tsx'
 
-/** The clock by which instants are told: that of the reader's site (an IANA name). */
+/** The clock by which instants are shown: that of the reader's site (an IANA name). */
 export const ClockContext = createContext('UTC')
 
 const formats = new Map<string, ReturnType<typeof makeFormats>>()

@@ -13,7 +13,7 @@ import { LanguageProvider, useLanguage, useText } from './language.tsx'
 import { useTitle } from './title.ts'
 import { useWarehouseName } from './warehouse.ts'
 
-const nobody = { session: null }
+const visitor = { session: null }
 
 function Written() {
   const { money, number, day, instant, list } = useFormat()
@@ -40,7 +40,7 @@ test.each<[Language, string, string[]]>([
   ['de', 'Europe/Amsterdam', ['1.234,50 €', '10.000', '01.12.2026', '19.11.2026, 00:30', 'A, B und C']],
   ['pl', 'Europe/London', ['1234,50 €', '10 000', '1 gru 2026', '18 lis 2026, 23:30', 'A, B i C']],
 ])('in %s by the clock of %s', async (language, timeZone, expected) => {
-  await show(<Written />, { ...nobody, language, site: { ...dutch, timeZone } })
+  await show(<Written />, { ...visitor, language, site: { ...dutch, timeZone } })
   expect(written()).toEqual(expected)
 })
 
@@ -74,9 +74,9 @@ test.each<[Language, string]>([
   ['en', 'Offers,United Kingdom,XX,Depot'],
   ['de', 'Angebote,Vereinigtes Königreich,XX,Depot'],
   ['pl', 'Oferty,Wielka Brytania,XX,Depot'],
-])('in %s titles and warehouses are called %s', async (language, said) => {
-  await show(<Named />, { ...nobody, language })
-  expect(screen.getByLabelText('names')).toHaveTextContent(said)
+])('in %s titles and warehouses are called %s', async (language, expectedText) => {
+  await show(<Named />, { ...visitor, language })
+  expect(screen.getByLabelText('names')).toHaveTextContent(expectedText)
 })
 
 function Switch() {
@@ -95,7 +95,7 @@ async function openSwitch() {
     <LanguageProvider first={{ language: 'en', texts: await loadTexts.en() }} onSwitch={onSwitch}>
       <Switch />
     </LanguageProvider>,
-    nobody,
+    visitor,
   )
   return onSwitch
 }
@@ -110,7 +110,7 @@ test('languages are called in themselves, and none that the shop does not speak 
   ])
 })
 
-test('a page is read in the language that was chosen, and the page around is told then', async () => {
+test('a page is read in the language that was chosen, and the page around is notified then', async () => {
   const onSwitch = await openSwitch()
   await choose('Deutsch')
   await waitFor(() => expect(screen.getByLabelText('now')).toHaveTextContent('de Schließen'))
@@ -142,7 +142,7 @@ test('a part that brings texts of its own waits for them, and keeps those of the
         <SettingsWords />
       </LazyTexts>
     </Suspense>,
-    { ...nobody, language: 'de' },
+    { ...visitor, language: 'de' },
   )
   expect(await screen.findByLabelText('words')).toHaveTextContent(/^(?!settings\.kept).+\|Abmelden$/)
 })

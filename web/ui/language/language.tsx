@@ -23,7 +23,7 @@ export const timeZone = 'Europe/Amsterdam'
 
 type Props = {
   first: Reading
-  /** Told after the new texts are on the screen. */
+  /** Called after the new texts are on the screen. */
   onSwitch?: (reading: Reading) => void
   children: ReactNode
 }
@@ -32,15 +32,15 @@ export function LanguageProvider({ first, onSwitch, children }: Props) {
   const [reading, setReading] = useState(first)
   const messages = useMemo(() => nested(reading.texts), [reading.texts])
 
-  const wanted = useRef(first.language)
+  const latest = useRef(first.language)
 
   const switchTo = useCallback(
     async (language: Language) => {
-      wanted.current = language
+      latest.current = language
       const [texts] = await Promise.all([loadTexts[language](), loadPartsIn(language)])
       const next = { language, texts }
       // Who switches twice gets the last one, whichever arrives first.
-      if (wanted.current !== language) return
+      if (latest.current !== language) return
       setReading(next)
       onSwitch?.(next)
     },

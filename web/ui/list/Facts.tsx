@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './Facts.module.css'
 
-/** A term and what is said of it. */
+/** A term and what is shown of it. */
 export type Fact = readonly [term: string, value: ReactNode]
 
 /** What is known of one thing, term by term; a fact without a value is left out. */

@@ -80,7 +80,7 @@ const openDays = (days: string, refusal?: string) =>
     { session: null },
   )
 
-test('what breaks a rule is said at its field, and nothing is looked for until it is mended', async () => {
+test('what breaks a rule is shown at its field, and nothing is looked for until it is mended', async () => {
   await openDays('')
   await userEvent.type(field('Days'), 'soon{Enter}')
   expect(field('Days')).toHaveAccessibleDescription('Digits alone')
@@ -94,7 +94,7 @@ test('what breaks a rule is said at its field, and nothing is looked for until i
 test.each([
   ['soon', undefined, 'Digits alone'],
   ['30', 'Too many', 'Too many'],
-])('what is at fault in the address is said at its field, too: %s', async (days, refusal, said) => {
+])('what is at fault in the address is shown at its field, too: %s', async (days, refusal, expectedText) => {
   await openDays(days, refusal)
-  expect(field('Days')).toHaveAccessibleDescription(said)
+  expect(field('Days')).toHaveAccessibleDescription(expectedText)
 })

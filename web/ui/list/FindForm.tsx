@@ -74,11 +74,11 @@ export function FindForm<Search extends object>({ search, filters, children }: P
 /** The filters with what the address asks for, and what looks for that which was typed. */
 function useFields<Search extends object>(search: Search, filters: Props<Search>['filters']) {
   const change = useChangeQuery()
-  // What was typed against its rule is said at its field, and nothing is looked for until it is mended.
+  // What was typed against its rule is shown at its field, and nothing is looked for until it is mended.
   const [faults, setFaults] = useState<Partial<Record<string, string | undefined>>>({})
   const fields = filters.map((filter) => {
     const value = String(search[filter.name] ?? '')
-    // With another value in the address it is another field, which nobody has typed into.
+    // With another value in the address it is another field, which is not typed in yet.
     const key = `${filter.name}=${value}`
     return { filter, key, value, fault: faults[key] ?? filterFault(filter, value) }
   })
@@ -93,8 +93,8 @@ function useFields<Search extends object>(search: Search, filters: Props<Search>
     const wrong = ruled.find(({ fault }) => fault)
     const field = wrong && form.elements.namedItem(wrong.filter.name)
     if (field instanceof HTMLElement) return field.focus()
-    const wanted = Object.entries(typed).map(([name, value]) => [name, value || undefined])
-    change({ ...Object.fromEntries(wanted), page: undefined })
+    const query = Object.entries(typed).map(([name, value]) => [name, value || undefined])
+    change({ ...Object.fromEntries(query), page: undefined })
   }
   return { fields, find }
 }

@@ -18,14 +18,14 @@ function Letters({ load, page }: { load: () => Promise<Page>; page?: number }) {
   )
 }
 
-const nobody = { session: null }
+const visitor = { session: null }
 const pages = () => screen.queryByRole('navigation', { name: 'Page' })
 
-test('what could not be had is said with its reason, and asked for again', async () => {
+test('what could not be had is shown with its reason, and asked for again', async () => {
   const load = vi.fn<() => Promise<Page>>()
   load.mockRejectedValueOnce(Object.assign(new Error(), { reason: 'access.denied' }))
   load.mockResolvedValueOnce({ rows: ['a', 'b'], total: 2 })
-  await show(<Letters load={load} />, nobody)
+  await show(<Letters load={load} />, visitor)
   expect(await screen.findByRole('alert')).toHaveTextContent('has no permissions')
   expect(screen.queryByText('No letters')).toBeNull()
 
@@ -35,19 +35,19 @@ test('what could not be had is said with its reason, and asked for again', async
 })
 
 test('while nothing is there yet its room is kept', async () => {
-  await show(<Letters load={() => new Promise(() => {})} />, nobody)
+  await show(<Letters load={() => new Promise(() => {})} />, visitor)
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
   expect(pages()).toBeNull()
 })
 
 test('where nothing was found there is no page to turn to', async () => {
-  await show(<Letters load={async () => ({ rows: [], total: 0 })} />, nobody)
+  await show(<Letters load={async () => ({ rows: [], total: 0 })} />, visitor)
   expect(await screen.findByText('No letters')).toBeInTheDocument()
   expect(pages()).toBeNull()
 })
 
 test('behind the last page the way back stays', async () => {
-  await show(<Letters page={7} load={async () => ({ rows: [], total: 12 })} />, nobody)
+  await show(<Letters page={7} load={async () => ({ rows: [], total: 12 })} />, visitor)
   expect(await screen.findByRole('link', { name: '1' })).toHaveAttribute('href', expect.not.stringContaining('page='))
   expect(screen.queryByText('No letters')).toBeNull()
 })
@@ -60,7 +60,7 @@ function Where() {
 
 test('from behind the last page the address goes on to the last one', async () => {
   const letters = <Letters key="letters" page={7} load={async () => ({ rows: [], total: 25 })} />
-  await show([<Where key="where" />, letters], nobody)
+  await show([<Where key="where" />, letters], visitor)
   await vi.waitFor(() => expect(at.router?.history.location.search).toContain('page=3'))
 })
 
@@ -93,7 +93,7 @@ function Found({ asked, rows = [] }: { asked: Asked; rows?: string[] }) {
 }
 
 test('a list says what it is, what can be done, and what it was asked for', async () => {
-  await show(<Found asked={{ keyword: 'b', from: '2026-11-02', vowel: 'e' }} rows={['b']} />, nobody)
+  await show(<Found asked={{ keyword: 'b', from: '2026-11-02', vowel: 'e' }} rows={['b']} />, visitor)
   expect(screen.getByRole('heading', { level: 1, name: 'Letters' })).toBeVisible()
   expect(screen.getByText('From first to last')).toBeVisible()
   expect(screen.getByRole('button', { name: 'New letter' })).toBeVisible()
@@ -105,7 +105,7 @@ test('a list says what it is, what can be done, and what it was asked for', asyn
 })
 
 test('what is typed is asked for when it is sent, from the first page on; a choice at once', async () => {
-  await show([<Where key="where" />, <Found key="found" asked={{ page: 3, from: '2026-11-02' }} />], nobody)
+  await show([<Where key="where" />, <Found key="found" asked={{ page: 3, from: '2026-11-02' }} />], visitor)
   const address = () => at.router?.history.location.search
   await userEvent.type(screen.getByRole('searchbox', { name: 'Letter' }), ' q ')
   expect(address()).not.toContain('keyword')
@@ -122,14 +122,14 @@ test.each<[Asked, string]>([
   [{ keyword: 'q' }, 'No such letter'],
   [{ from: '2026-11-02' }, 'No such letter'],
   [{ vowel: 'a' }, 'No such letter'],
-])('of nothing it is said whether there is none, or none that was asked for: %j', async (asked, said) => {
-  await show(<Found asked={asked} />, nobody)
-  expect(await screen.findByText(said)).toBeVisible()
+])('of nothing the page says whether there is none, or none that was asked for: %j', async (asked, expectedText) => {
+  await show(<Found asked={asked} />, visitor)
+  expect(await screen.findByText(expectedText)).toBeVisible()
 })
 
 test('where none matches, the way leads back to all of them and on to the next step', async () => {
   const asked = { keyword: 'q', vowel: 'a', from: '2026-11-02', sort: 'a', page: 3 }
-  await show([<Where key="where" />, <Found key="found" asked={asked} />], nobody)
+  await show([<Where key="where" />, <Found key="found" asked={asked} />], visitor)
   expect(await screen.findByRole('button', { name: 'Write one' })).toBeVisible()
   await at.router?.navigate({ to: '.', search: asked as never })
   await userEvent.click(screen.getByRole('link', { name: 'Clear all filters' }))
@@ -146,7 +146,7 @@ function Whole() {
 }
 
 test('a list that comes whole has no pages to turn to', async () => {
-  await show(<Whole />, nobody)
+  await show(<Whole />, visitor)
   expect(await screen.findByText('a,b')).toBeVisible()
   expect(pages()).toBeNull()
 })

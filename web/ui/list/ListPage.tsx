@@ -25,7 +25,7 @@ type List<Row> = {
   found: UseQueryResult<{ rows: Row[]; total: number }>
   /** How many rows most readers will have. */
   expectedRows: number
-  /** What is said where there is nothing. */
+  /** What is shown where there is nothing. */
   empty: ReactNode
   children: (rows: Row[]) => ReactNode
 }
@@ -37,7 +37,7 @@ type Props<Row, Search> = Heading &
     filters?: ReadonlyArray<Filter<keyof Search & string>>
     /** What else can be done, beside what finds. */
     actions?: ReactNode
-    /** What is said where a filter leaves nothing; the way out of the filters follows. */
+    /** What is shown where a filter leaves nothing; the way out of the filters follows. */
     noMatch?: NoMatchWords
   }
 

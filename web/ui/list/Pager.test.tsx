@@ -21,11 +21,11 @@ test.each([
   expect(showPager(page, pages)).toBe(expected)
 })
 
-const turned = (given: Partial<Parameters<typeof Pager>[0]> = {}) =>
+const turned = (overrides: Partial<Parameters<typeof Pager>[0]> = {}) =>
   show(
     <>
       <Address />
-      <Pager page={2} size={20} total={95} {...given} />
+      <Pager page={2} size={20} total={95} {...overrides} />
     </>,
     { session: null },
   )

@@ -2,7 +2,7 @@ import { defaultPageSize, lastPage, type PageSize, pageSizes } from '../../../ru
 import { isDay } from '../../../rules/shipping/day.ts'
 
 /**
- * An address's query, whatever somebody wrote there. What cannot be meant is undefined: a key that is left out would
+ * An address's query, whatever was written there. What cannot be meant is undefined: a key that is left out would
  * keep what stands in the address.
  */
 type Raw = Record<string, unknown>
@@ -58,13 +58,13 @@ export function pagingIn(query: Raw): PageParams {
 }
 
 /** A page of a list that comes whole. */
-export const pageOf =
+export const toPage =
   ({ page = 1, size = defaultPageSize }: PageParams) =>
   <Row>(rows: Row[]) => ({ rows: rows.slice((page - 1) * size, page * size), total: rows.length })
 
 type SetParams<A> = { [Name in keyof Omit<A, keyof PageParams>]?: NonNullable<A[Name]> }
 
-/** What the API is asked for an address: what narrows nothing is left out, the page and its size are said. */
+/** What the API is asked for an address: what narrows nothing is left out, the page and its size are named. */
 export function toPageQuery<A extends PageParams>({ page = 1, size = defaultPageSize, ...narrowing }: A) {
   const setParams = Object.entries(narrowing).filter(([, value]) => value)
   return { ...(Object.fromEntries(setParams) as SetParams<A>), pageNum: page, pageSize: size }

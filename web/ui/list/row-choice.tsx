@@ -4,7 +4,7 @@ import type { Column } from './RowTable.tsx'
 
 export type RowChoice = ReturnType<typeof useRowChoice>
 
-/** Which rows of a list are chosen, among those that can be: a row that is not there any more is chosen no more. */
+/** Which rows of a list are chosen, among those that can be: a row that is no longer there is chosen no more. */
 export function useRowChoice(choosable: readonly number[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const ids = choosable.filter((id) => chosen.has(id))

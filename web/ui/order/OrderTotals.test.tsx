@@ -16,8 +16,8 @@ const totals = {
   currency: 'EUR',
 }
 
-async function rows(given: Partial<typeof totals> = {}, couponCode = '') {
-  await show(<OrderTotals totals={{ ...totals, ...given }} couponCode={couponCode} />, { session: null })
+async function rows(overrides: Partial<typeof totals> = {}, couponCode = '') {
+  await show(<OrderTotals totals={{ ...totals, ...overrides }} couponCode={couponCode} />, { session: null })
   return screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
 }
 
@@ -36,7 +36,7 @@ test('a discount is taken off, and says by which coupon; so does free shipping',
   expect(shownRows[2]).toBe('Shipping · Autumn €0.00')
 })
 
-test('a handling fee is said where there is one', async () => {
+test('a handling fee is shown where there is one', async () => {
   expect(await rows({ handlingFee: 2.5 })).toContain('Handling fee €2.50')
 })
 

@@ -5,7 +5,7 @@ import { useText } from '../language/language.tsx'
 type Expected = { expectedOn: string | null; expectedWhenPlaced?: string | null }
 
 /**
- * Says when goods are expected, or were where that day is past today; null where nobody knows. Where their day has moved since the order
+ * Says when goods are expected, or were where that day is past today; null where unknown. Where their day has moved since the order
  * was placed, says from which. ISO dates.
  */
 export function useExpected(today: string | undefined) {
@@ -22,7 +22,7 @@ export function useExpected(today: string | undefined) {
   }
 }
 
-/** Says to which day goods have moved and from which; null where nobody knows one. ISO dates. */
+/** Says to which day goods have moved and from which; null where none is known. ISO dates. */
 export function useMovedDay() {
   const text = useText()
   const { day } = useFormat()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { ColourChips } from './ColourChips.tsx'
 
-test('a colour without a code is said in the language of the reader', async () => {
+test('a colour without a code is shown in the language of the reader', async () => {
   await show(<ColourChips colour="oak" />, { session: null, language: 'de' })
   expect(screen.getByText('Eiche')).toBeVisible()
 })
@@ -14,7 +14,7 @@ test.each([
   ['Grey', 'Office chair with headrest, grey', 0, 'grey'],
   ['white', 'Desk 120 x 60 cm', 1],
   ['oak', 'Cloak', 1],
-])('%s beside %j is said once', async (words, beside, times, colour = words) => {
+])('%s beside %j is shown once', async (words, beside, times, colour = words) => {
   await show(<ColourChips colour={colour} beside={beside} />, { session: null })
   expect(screen.queryAllByText(words)).toHaveLength(times)
 })

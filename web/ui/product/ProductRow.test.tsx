@@ -29,18 +29,18 @@ test.each([
   ['by the name that ends with it', chair.name, []],
   ['beside a name that does not end with it', 'Office chair with grey headrest, tall', ['Grey']],
   ['beside a name of another language', 'Bürostuhl, Grau', ['Grey']],
-])('a colour without a chip is said once, %s', async (_, name, said) => {
+])('a colour without a chip is shown once, %s', async (_, name, expectedText) => {
   await show(<ProductRow product={{ ...chair, name }} reader="visitor" />, { session: null })
   expect(screen.getByRole('link', { name })).toBeVisible()
-  expect(screen.queryAllByText(/^grey$/i).map(({ textContent }) => textContent)).toEqual(said)
+  expect(screen.queryAllByText(/^grey$/i).map(({ textContent }) => textContent)).toEqual(expectedText)
 })
 
-const priceOf = (unitPrice: number) => ({ unitPrice, discountPrice: null, currency: 'EUR' })
-const original: Product = { ...chair, oemCode: 'CF259A', yieldPages: 3_000, price: priceOf(75.09) }
+const makePrice = (unitPrice: number) => ({ unitPrice, discountPrice: null, currency: 'EUR' })
+const original: Product = { ...chair, oemCode: 'CF259A', yieldPages: 3_000, price: makePrice(75.09) }
 const ours = { ...chair, id: 9, number: 'AS-103459', oemCode: 'CF259A', ownMake: true, yieldPages: 3_000 }
 
 test('an original has our compatible below it, with what it saves', async () => {
-  const product = { ...original, counterpart: { ...ours, price: priceOf(32.85) } }
+  const product = { ...original, counterpart: { ...ours, price: makePrice(32.85) } }
   const action = <button type="button">Add</button>
   await show(<ProductRow product={product} reader="customer" counterpartAction={action} />, { session: buyer })
   expect(screen.getByRole('link', { name: 'Aster compatible AS-103459' })).toHaveAttribute(

@@ -51,7 +51,7 @@ export function ProductRow({ product, reader, action, counterpartAction, select,
       <div className={classes.stock} data-stock-column>
         <StockStatus stock={product.stock} status={product.status} />
       </div>
-      {/* What is not sold any more has no price. */}
+      {/* What is no longer sold has no price. */}
       <div className={classes.price}>
         {product.status !== 'disabled' && <RowPrice product={product} reader={reader} />}
       </div>

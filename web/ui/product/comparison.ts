@@ -31,10 +31,10 @@ function keep(chosen: readonly ComparedProduct[]) {
   } catch {
     // A browser that keeps nothing: it holds until the page is left.
   }
-  tell()
+  notifyListeners()
 }
 
-function tell() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
@@ -62,16 +62,16 @@ const isCompared = (entry: unknown): entry is ComparedProduct =>
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  if (listeners.size === 1) addEventListener('storage', readAnew)
+  if (listeners.size === 1) addEventListener('storage', reload)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', readAnew)
+    if (listeners.size === 0) removeEventListener('storage', reload)
   }
 }
 
 /** Another window of the shop has changed them. */
-function readAnew(event: StorageEvent) {
+function reload(event: StorageEvent) {
   if (event.key !== place && event.key !== null) return
   current = undefined
-  tell()
+  notifyListeners()
 }

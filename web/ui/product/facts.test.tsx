@@ -13,7 +13,7 @@ import { usePageCost } from './price/usePageCost.ts'
 import { StockStatus } from './StockStatus.tsx'
 import { Yield } from './Yield.tsx'
 
-const nobody = { session: null }
+const visitor = { session: null }
 const stock = { total: 0, byWarehouse: [], expectedOn: null, expectedQty: 0 }
 const arriving = { ...stock, expectedOn: '2026-12-01', expectedQty: 1_200 }
 const there = {
@@ -29,7 +29,7 @@ const there = {
 test.each<[string, Parameters<typeof StockStatus>[0], string, Language?]>([
   ['here and there', { stock: there, status: 'active' }, '1,029 in stock · NL PL'],
   ['here and there, to a German', { stock: there, status: 'active' }, '1.029 auf Lager · NL PL', 'de'],
-  ['nobody says where', { stock: { ...there, byWarehouse: [] }, status: 'active' }, '1,029 in stock'],
+  ['no warehouse is named', { stock: { ...there, byWarehouse: [] }, status: 'active' }, '1,029 in stock'],
   ['on its way', { stock: arriving, status: 'active' }, 'Not in stock1,200 expected 1 Dec 2026'],
   [
     'on its way, to a German',
@@ -40,14 +40,14 @@ test.each<[string, Parameters<typeof StockStatus>[0], string, Language?]>([
   ['nowhere', { stock, status: 'active' }, 'Not in stockno date yet'],
   ['no longer sold', { stock: there, status: 'disabled' }, 'No longer on sale'],
   ['not sold yet', { stock: arriving, status: 'announced' }, 'Not on sale yet'],
-])('stock: %s', async (_, given, said, language = 'en') => {
+])('stock: %s', async (_, given, expectedText, language = 'en') => {
   await show(
     <output aria-label="stock">
       <StockStatus {...given} />
     </output>,
-    { ...nobody, language },
+    { ...visitor, language },
   )
-  expect(screen.getByLabelText('stock').textContent).toBe(said)
+  expect(screen.getByLabelText('stock').textContent).toBe(expectedText)
 })
 
 test.each<[number | null, string | null, string, Language?]>([
@@ -57,22 +57,22 @@ test.each<[number | null, string | null, string, Language?]>([
   [3_000, 'manufacturer rating', '3,000 pages (manufacturer’s figure)'],
   [3_000, 'manufacturer rating', '3.000 Seiten (Herstellerangabe)', 'de'],
   [3_000, '5% coverage', '3,000 pages (5% coverage)'],
-])('%s pages by %s', async (pages, standard, said, language = 'en') => {
+])('%s pages by %s', async (pages, standard, expectedText, language = 'en') => {
   await show(
     <output aria-label="yield">
       <Yield pages={pages} standard={standard} />
     </output>,
-    { ...nobody, language },
+    { ...visitor, language },
   )
-  expect(screen.getByLabelText('yield').textContent).toBe(said)
+  expect(screen.getByLabelText('yield').textContent).toBe(expectedText)
 })
 
 test('a photograph is named by what it shows, and beside words by nothing', async () => {
   const photographed = { ...toner, image: '/photo.jpg' }
-  const { unmount } = await show(<ProductPicture product={photographed} size={48} />, nobody)
+  const { unmount } = await show(<ProductPicture product={photographed} size={48} />, visitor)
   expect(screen.getByRole('img', { name: 'Drawing: Toner HP CF259A' })).toHaveAttribute('src', '/photo.jpg')
   unmount()
-  await show(<ProductPicture product={photographed} size={48} decorative />, nobody)
+  await show(<ProductPicture product={photographed} size={48} decorative />, visitor)
   expect(screen.queryByRole('img')).toBeNull()
   expect(document.querySelector('img')).toHaveAttribute('alt', '')
 })
@@ -82,7 +82,7 @@ test.each([
   [109, 'Drawing: Label tape HP CF259A'],
   [9_999, 'Drawing: Toner HP CF259A'],
 ])('without a photograph a drawing of class %s stands for it', async (classId, name) => {
-  await show(<ProductPicture product={{ ...toner, classId }} size={48} />, nobody)
+  await show(<ProductPicture product={{ ...toner, classId }} size={48} />, visitor)
   const drawing = screen.getByRole('img', { name })
   expect(drawing).toHaveAttribute('src', '/pictures/small/AS-100004.svg?v=1-a1b2c3d4e5')
   expect(drawing).toHaveAttribute('loading', 'lazy')
@@ -90,14 +90,14 @@ test.each([
 })
 
 test('where it is large enough to be read it is drawn with its carton', async () => {
-  await show(<ProductPicture product={toner} size={220} />, nobody)
+  await show(<ProductPicture product={toner} size={220} />, visitor)
   expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/large/AS-100004.svg?v=1-a1b2c3d4e5')
 })
 
 test('our make is named by our number, and a number with a slash has an address', async () => {
   await show(
     <ProductPicture product={{ ...toner, ownMake: true, number: 'AS/1 2', pictureVersion: '' }} size={48} />,
-    nobody,
+    visitor,
   )
   const drawing = screen.getByRole('img', { name: 'Drawing: Toner Aster AS/1 2' })
   expect(drawing).toHaveAttribute('src', '/pictures/small/AS%2F1%202.svg')
@@ -109,7 +109,7 @@ test('what stands for a class, and the still life, say nothing beside words', as
       <ClassPicture classId={105} size={44} />
       <StillLife width={640} height={480} />
     </>,
-    nobody,
+    visitor,
   )
   expect(screen.queryByRole('img')).toBeNull()
   const [drum, still] = document.querySelectorAll('img')
@@ -157,7 +157,7 @@ test('a list has what can be done with each product and with its counterpart; a 
   expect(found.getByRole('button', { name: 'Add 4' })).toBeVisible()
   expect(found.getByRole('button', { name: 'Instead 9' })).toBeVisible()
   unmount()
-  await show(<ProductList products={products} label="Found" reader="visitor" />, nobody)
+  await show(<ProductList products={products} label="Found" reader="visitor" />, visitor)
   expect(screen.queryByRole('button', { name: /^(Add|Instead)/ })).toBeNull()
 })
 
@@ -167,14 +167,14 @@ test.each([
   [10, 11, ''],
   [null, 9, ''],
   [10, null, ''],
-])('of %s before and %s now, what is struck through is %j', async (unitPrice, price, said) => {
+])('of %s before and %s now, what is struck through is %j', async (unitPrice, price, expectedText) => {
   await show(
     <output aria-label="before">
       <PriceBefore unitPrice={unitPrice} price={price} currency="EUR" />
     </output>,
-    nobody,
+    visitor,
   )
-  expect(screen.getByLabelText('before').textContent).toBe(said)
+  expect(screen.getByLabelText('before').textContent).toBe(expectedText)
 })
 
 test('what a price was and is stands in cells of their own', async () => {
@@ -205,7 +205,7 @@ test.each<[string, Parameters<typeof PageCost>[0]['product'], string, Language?]
   ['to an Italian', { price: priced(null), yieldPages: 3_000 }, '2,50 ct', 'it'],
   ['without a yield', { price: priced(null), yieldPages: null }, 'unknown'],
   ['without a price', { yieldPages: 3_000 }, 'unknown'],
-])('a page costs, %s', async (_, product, said, language = 'en') => {
+])('a page costs, %s', async (_, product, expectedText, language = 'en') => {
   await show(<PageCost product={product} />, { session: buyer, language })
-  expect(screen.getByLabelText('page')).toHaveTextContent(said)
+  expect(screen.getByLabelText('page')).toHaveTextContent(expectedText)
 })

@@ -14,9 +14,9 @@ test.each([
   ['fr', { name: 'Desk, white', names: { de: 'Schreibtisch, Weiß' } }, 'Desk, white'],
   ['de', { name: 'HP 59A toner, black', names: null }, 'HP 59A Toner, Schwarz'],
 ] as const)(
-  'a product is called in %s as somebody has named it, else by its facts, else in English: %#',
-  async (language, product, said) => {
+  'a product is called in %s as it is named, else by its facts, else in English: %#',
+  async (language, product, expectedText) => {
     await show(<Name product={product} />, { session: null, language })
-    expect(screen.getByRole('heading', { name: said })).toBeVisible()
+    expect(screen.getByRole('heading', { name: expectedText })).toBeVisible()
   },
 )

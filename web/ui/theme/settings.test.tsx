@@ -61,7 +61,7 @@ test('another window of the shop is followed', async () => {
 })
 
 test.each(['{', 'null', '7', '"x"', '[]', '{"size":"huge","colour":"<b>","pageSize":15}'])(
-  'what somebody wrote into the place of settings does no harm: %s',
+  'what was written in the place of settings does no harm: %s',
   async (kept) => {
     localStorage.setItem('settings', kept)
     const { settingsScript } = await import('./settings.ts')
@@ -87,7 +87,7 @@ test.each([
   ['nottoken=abc', undefined],
   ['', undefined],
 ])(
-  'before anything is painted the page knows by the cookies %j whether somebody is signed in here',
+  'before anything is painted the page knows by the cookies %j whether an account is signed in here',
   async (cookies, known) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies)
     const { settingsScript } = await import('./settings.ts')

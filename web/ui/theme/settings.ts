@@ -12,7 +12,7 @@ export function useSettings(): Settings {
 
 let choiceListener: ((settings: Settings) => void) | undefined
 
-/** Tells what the reader chooses from now on; answers the way to end it. */
+/** Notifies of what the reader chooses from now on; returns how to end it. */
 export function listenToChoices(listener: (settings: Settings) => void) {
   choiceListener = listener
   return () => {
@@ -52,15 +52,15 @@ function load(): Settings {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  if (listeners.size === 1) addEventListener('storage', readAnew)
+  if (listeners.size === 1) addEventListener('storage', reload)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', readAnew)
+    if (listeners.size === 0) removeEventListener('storage', reload)
   }
 }
 
 /** Another window of the shop has changed them. */
-function readAnew(event: StorageEvent) {
+function reload(event: StorageEvent) {
   if (event.key !== place) return
   current = load()
   show(current)
@@ -77,7 +77,7 @@ const alternatives = (choices: readonly string[]) => `/^(${choices.join('|')})$/
 
 /**
  * Runs before anything is painted, so that a page never changes its size or colour under its reader, keeps room for what
- * they have seen last, and none for what only visitors are told: who comes from another site is known to their browser
+ * they have seen last, and none for what only visitors see: an account that comes from another site is known to its browser
  * alone. The same for all.
  */
 export const settingsScript = `try{var k=JSON.parse(localStorage.getItem("${place}"))||{},d=document.documentElement.dataset;if(${alternatives(sizes)}.test(k.size))d.size=k.size;if(${alternatives(colours)}.test(k.colour))d.colour=k.colour;if(${alternatives(views)}.test(k.view))d.view=k.view;if(localStorage.getItem("last-seen"))d.seen="";if(/(^|; )token=/.test(document.cookie))d.known=""}catch(e){}`

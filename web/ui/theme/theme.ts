@@ -15,7 +15,7 @@ const indigo: MantineColorsTuple = [
   '#2c3497',
 ]
 
-// Cool greys in steps that tell ground, surface and what is raised apart.
+// Cool greys in steps that distinguish ground, surface and what is raised.
 const dark: MantineColorsTuple = [
   '#e4e6ec',
   '#c5c9d3',

@@ -19,7 +19,7 @@ type Facts = CompanyFacts & { orgId: number }
 export function Correct({ customer, onDecided }: Props) {
   const text = useText()
   const deciding = useDecide(customer, onDecided)
-  // As it was when the form was opened: the server refuses what somebody has changed meanwhile.
+  // As it was when the form was opened: the server refuses it where another staff user has changed it meanwhile.
   const [was] = useState(() => toFacts(customer))
   const form = useForm({ start: { ...was, orgId: String(was.orgId) }, limits: companyLengths })
   const sites = useSites(customer)
@@ -57,7 +57,7 @@ const toFacts = (customer: Customer): Facts => ({
   orgId: customer.orgId,
 })
 
-/** Where the customer may belong: sites that the reader looks after, of the same currency; its own before they are known. */
+/** Where the customer may belong: sites that the staff user can access, of the same currency; its own before they are known. */
 function useSites({ orgId, siteName, currency }: Customer) {
   const { data = [] } = useQuery(choicesQuery)
   const possible = data.filter((site) => site.currency === currency)

@@ -5,14 +5,14 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import { CompanyDocuments } from './CompanyDocuments.tsx'
 import classes from './Customer.module.css'
+import { CustomerAccounts } from './CustomerAccounts.tsx'
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx'
 import { Decisions } from './Decisions.tsx'
 import { EqualVat } from './EqualVat.tsx'
 import { InviteAgain } from './InviteAgain.tsx'
-import { People } from './People.tsx'
 import type { Customer } from './queries.ts'
 
-/** Everything that a company told of itself, and what its reader may decide about it. */
+/** The data of a company, and the decisions about it that the staff user may take. */
 export function CustomerDetail({ customer }: { customer: Customer }) {
   const text = useText()
   const decides = useMay('staff:customerdesk')
@@ -29,7 +29,7 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
       {decides &&
         customer.people
           .filter(isMissing)
-          .map((person) => <InviteAgain key={person.accountId} customer={customer} person={person} />)}
+          .map((account) => <InviteAgain key={account.accountId} customer={customer} account={account} />)}
       <div className={classes.columns}>
         <div>
           <Facts customer={customer} />
@@ -40,12 +40,12 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
           <CompanyDocuments customer={customer} />
         </section>
       </div>
-      <People customer={customer} />
+      <CustomerAccounts customer={customer} />
     </>
   )
 }
 
-/** A main account that nobody has signed in with yet. */
+/** A main account that has not signed in yet. */
 const isMissing = ({ role, invited }: Customer['people'][number]) => role === 'main' && invited
 
 function Facts({ customer }: { customer: Customer }) {

@@ -15,33 +15,33 @@ import { type Say, useText } from '../../../ui/language/language.tsx'
 import classes from './Customer.module.css'
 import { type Customer, customersKey } from './queries.ts'
 
-type Person = Customer['people'][number]
-type Props = { customer: Customer; person: Person }
+type Account = Customer['people'][number]
+type Props = { customer: Customer; account: Account }
 
 /** Says where the link to the first password went, and sends another: it gets lost, or the address had a slip in it. */
-export function InviteAgain({ customer, person }: Props) {
+export function InviteAgain({ customer, account }: Props) {
   const text = useText()
   const [open, setOpen] = useState(false)
   return (
     <div className={classes.sent}>
-      <p>{text('customer.link_sent', { email: person.email, name: person.name })}</p>
+      <p>{text('customer.link_sent', { email: account.email, name: account.name })}</p>
       <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
         {text('customer.invite')}
       </Button>
       {open && (
         <SideDrawer title={text('customer.invite_title')} onClose={() => setOpen(false)}>
-          <InviteForm customer={customer} person={person} onSent={() => setOpen(false)} />
+          <InviteForm customer={customer} account={account} onSent={() => setOpen(false)} />
         </SideDrawer>
       )}
     </div>
   )
 }
 
-function InviteForm({ customer, person, onSent }: Props & { onSent: () => void }) {
+function InviteForm({ customer, account, onSent }: Props & { onSent: () => void }) {
   const text = useText()
   const queries = useQueryClient()
   const form = useForm({
-    start: { email: person.email },
+    start: { email: account.email },
     rules: ({ email }) => ({ email: findFault(text, email.trim()) }),
     limits: { email: longestEmail },
   })
@@ -49,11 +49,11 @@ function InviteForm({ customer, person, onSent }: Props & { onSent: () => void }
     meta: saysItself,
     mutationFn: (address) =>
       call(inviteMain, {
-        params: { id: customer.customerId, accountId: person.accountId },
+        params: { id: customer.customerId, accountId: account.accountId },
         body: { email: address },
       }),
     onSuccess: () => {
-      toast(text('customer.invited', { name: person.name }), 'good')
+      toast(text('customer.invited', { name: account.name }), 'good')
       onSent()
     },
     onSettled: () => queries.invalidateQueries({ queryKey: customersKey }),

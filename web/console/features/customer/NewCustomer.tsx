@@ -65,7 +65,7 @@ export function NewCustomer(props: Props) {
 
 const nothingToChoose = { priceLists: [], managers: [] }
 
-/** The first person of the company: the contact person above signs in with it. */
+/** The first account of the company: the contact person above signs in with it. */
 function MainAccount({ form }: { form: FormPart<Pick<Draft, 'userName' | 'email' | 'language'>> }) {
   const text = useText()
   const { language } = useLanguage()

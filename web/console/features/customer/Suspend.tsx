@@ -10,7 +10,7 @@ type Props = { customer: Customer; onDecided: () => void }
 export function Suspend({ customer, onDecided }: Props) {
   const text = useText()
   const deciding = useDecide(customer, onDecided)
-  // As it was when the form was opened: somebody else may decide meanwhile.
+  // As it was when the form was opened: another staff user may decide meanwhile.
   const [isOut] = useState(customer.status === 'suspended')
   const status = isOut ? ('active' as const) : ('suspended' as const)
   return (

@@ -21,7 +21,7 @@ export function TermsForm({ customer, onDecided }: Props) {
     rules: (typed) => termsErrors(text, typed),
     limits: { creditLimit: longestCredit },
   })
-  // As it was when the form was opened: somebody else may decide meanwhile.
+  // As it was when the form was opened: another staff user may decide meanwhile.
   const [isNew] = useState(customer.status === 'pending')
 
   const send = () =>
@@ -47,7 +47,7 @@ export function TermsForm({ customer, onDecided }: Props) {
   )
 }
 
-/** What stands in the form at first; an account manager who is there no more is nobody. */
+/** What stands in the form at first; an account manager who has left is left out. */
 function useStart({ managers, ...customer }: Customer) {
   const { number } = useFormat()
   const manager = managers.find(({ accountId }) => accountId === customer.accountManagerId)

@@ -6,7 +6,7 @@ import { bookkeeper, manager } from '../../../testing/staff.ts'
 import { CustomerDetail } from './CustomerDetail.tsx'
 import type { Customer } from './queries.ts'
 
-const person = { accountId: 5, userName: 'it.new', name: 'Ilaria Esempio', email: 'it@example.com', role: 'none' }
+const account = { accountId: 5, userName: 'it.new', name: 'Ilaria Esempio', email: 'it@example.com', role: 'none' }
 const customer: Customer = {
   customerId: 3,
   custnum: 'C200003',
@@ -32,7 +32,7 @@ const customer: Customer = {
   rejectedBecause: null,
   suspendedBecause: null,
   address: null,
-  people: [{ ...person, language: 'it', invited: false, status: 'active', lastSeenAt: null }],
+  people: [{ ...account, language: 'it', invited: false, status: 'active', lastSeenAt: null }],
   equalVat: [],
   documents: [],
   priceLists: [
@@ -44,7 +44,7 @@ const customer: Customer = {
 
 const active: Customer = { ...customer, status: 'active', termsNetDays: 30, creditLimit: 2500.5, accountManagerId: 9 }
 
-const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.findLast(({ body }) => body)?.body ?? '{}')
+const lastBody = (sent: ReturnType<typeof answering>) => JSON.parse(sent.findLast(({ body }) => body)?.body ?? '{}')
 
 test('what was registered is shown, with what the official service said', async () => {
   await show(<CustomerDetail customer={customer} />, { session: manager })
@@ -71,10 +71,10 @@ test('a company is approved with the terms that were chosen, by a button that sa
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Account manager' }), 'Mara Manager')
   await userEvent.click(form.getByRole('button', { name: 'Approve and send the e-mail' }))
   expect(await screen.findByText('Esempio S.r.l. is approved')).toBeVisible()
-  expect(bodyOf(requests)).toEqual({ priceListId: 2, termsNetDays: 30, creditLimit: 2500.5, accountManagerId: 9 })
+  expect(lastBody(requests)).toEqual({ priceListId: 2, termsNetDays: 30, creditLimit: 2500.5, accountManagerId: 9 })
 })
 
-test('a rejection needs its reason; who comes second is told, and what they wrote stays', async () => {
+test('a rejection needs its reason; a conflicting decision is reported, and what was typed stays', async () => {
   const requests = answering({ 'POST /staff/customer/3/reject': { refused: 'customer.decided', code: 60_002 } })
   await show(<CustomerDetail customer={customer} />, { session: manager })
   await userEvent.click(screen.getByRole('button', { name: 'Reject …' }))
@@ -86,7 +86,7 @@ test('a rejection needs its reason; who comes second is told, and what they wrot
   await userEvent.click(form.getByRole('button', { name: 'Reject and send the reason' }))
   expect(await form.findByRole('alert')).toHaveTextContent('This registration has already been decided')
   expect(reason).toHaveValue('The document cannot be read')
-  expect(bodyOf(requests)).toEqual({ reason: 'The document cannot be read' })
+  expect(lastBody(requests)).toEqual({ reason: 'The document cannot be read' })
 })
 
 test('who was decided about has their terms instead of the buttons', async () => {
@@ -119,7 +119,7 @@ test('documents are shown from what the server sends to this reader alone', asyn
 
 test('until the main account has a password the page says where the link to it went', async () => {
   const [main] = customer.people
-  if (!main) throw new Error('nobody')
+  if (!main) throw new Error('no main account')
   const people = [{ ...main, role: 'main', invited: true }]
   await show(<CustomerDetail customer={{ ...customer, status: 'active', people }} />, { session: manager })
   expect(screen.getByText(/^We’ve e-mailed a link to it@example.com/)).toBeVisible()
@@ -127,7 +127,7 @@ test('until the main account has a password the page says where the link to it w
 
 test('the link is sent again, to the address that was corrected', async () => {
   const [main] = customer.people
-  if (!main) throw new Error('nobody')
+  if (!main) throw new Error('no main account')
   const requests = answering({ [`POST /staff/customer/3/account/${main.accountId}/invite`]: {} })
   const people = [{ ...main, role: 'main', invited: true }]
   await show(<CustomerDetail customer={{ ...customer, status: 'active', people }} />, { session: manager })
@@ -141,7 +141,7 @@ test('the link is sent again, to the address that was corrected', async () => {
   await userEvent.type(field, 'it@esempio.example')
   await userEvent.click(form.getByRole('button', { name: 'Send link' }))
   expect(await screen.findByText(/^We’ve sent .* a link$/)).toBeVisible()
-  expect(bodyOf(requests)).toEqual({ email: 'it@esempio.example' })
+  expect(lastBody(requests)).toEqual({ email: 'it@esempio.example' })
 })
 
 test('the terms of a customer are changed from what they are', async () => {
@@ -154,7 +154,7 @@ test('the terms of a customer are changed from what they are', async () => {
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Account manager' }), 'Nobody yet')
   await userEvent.click(form.getByRole('button', { name: 'Save terms' }))
   expect(await screen.findByText('The terms of Esempio S.r.l. are saved')).toBeVisible()
-  expect(bodyOf(requests)).toEqual({ priceListId: 1, termsNetDays: 21, creditLimit: 2500.5 })
+  expect(lastBody(requests)).toEqual({ priceListId: 1, termsNetDays: 21, creditLimit: 2500.5 })
 })
 
 test('what the server refuses of the terms stands at its field', async () => {
@@ -170,7 +170,7 @@ test('what the server refuses of the terms stands at its field', async () => {
 test.each([
   ['active', 'Suspend …', 'Suspend Esempio S.r.l.', 'Suspend and sign everybody out', 'suspended', / is suspended$/],
   ['suspended', 'Reactivate …', 'Reactivate Esempio S.r.l.', 'Reactivate', 'active', /order again$/],
-] as const)('who is %s: %s with a reason', async (status, button, title, submit, wanted, said) => {
+] as const)('who is %s: %s with a reason', async (status, button, title, submit, wanted, expectedText) => {
   const requests = answering({ 'PUT /staff/customer/3/status': {} })
   const suspendedBecause = status === 'suspended' ? 'Unpaid since May' : null
   await show(<CustomerDetail customer={{ ...active, status, suspendedBecause }} />, { session: manager })
@@ -181,8 +181,8 @@ test.each([
   expect(requests).toEqual([])
   await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), ' Why ')
   await userEvent.click(form.getByRole('button', { name: submit }))
-  expect(await screen.findByText(said)).toBeVisible()
-  expect(bodyOf(requests)).toEqual({ status: wanted, reason: 'Why' })
+  expect(await screen.findByText(expectedText)).toBeVisible()
+  expect(lastBody(requests)).toEqual({ status: wanted, reason: 'Why' })
 })
 
 test('equal VAT numbers lead to the other customer, and a rejection can be taken back', async () => {
@@ -240,12 +240,12 @@ test('what is known of a company is corrected with what the form started from; a
     sdiCode: active.sdiCode,
   }
   const was = { ...facts, phone: active.phone, fax: '', orgId: 3 }
-  expect(bodyOf(requests)).toEqual({ ...was, company: 'Esempio Nuovo S.r.l.', orgId: 5, was })
+  expect(lastBody(requests)).toEqual({ ...was, company: 'Esempio Nuovo S.r.l.', orgId: 5, was })
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Esempio S.r.l. is corrected')).toBeVisible()
 })
 
-test('the shop is opened in the name of a person whose customer may enter it', async () => {
+test('the shop is opened as an account whose customer may sign in', async () => {
   const open = () => screen.queryByRole('button', { name: /^Open the shop as/ })
   const { unmount } = await show(<CustomerDetail customer={customer} />, { session: manager })
   expect(open()).toBeNull()
@@ -254,11 +254,11 @@ test('the shop is opened in the name of a person whose customer may enter it', a
   expect(open()).toBeEnabled()
 })
 
-test('people of a customer are sent a link, suspended after a question, and let in again', async () => {
-  const of = `/staff/customer/3/account/${person.accountId}`
+test('accounts of a customer are sent a link, suspended after a question, and resumed', async () => {
+  const accountPath = `/staff/customer/3/account/${account.accountId}`
   const requests = answering({
-    [`POST ${of}/link`]: {},
-    [`PUT ${of}/status`]: { refused: 'account.last_main', code: 10_211 },
+    [`POST ${accountPath}/link`]: {},
+    [`PUT ${accountPath}/status`]: { refused: 'account.last_main', code: 10_211 },
   })
   const [ilaria] = active.people
   const out = {
@@ -271,7 +271,7 @@ test('people of a customer are sent a link, suspended after a question, and let 
   await userEvent.click(screen.getByRole('button', { name: 'Suspend Ilaria Esempio' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('main account')
-  expect(bodyOf(requests)).toEqual({ status: 'suspended' })
+  expect(lastBody(requests)).toEqual({ status: 'suspended' })
   expect(screen.getByRole('button', { name: 'Reactivate Otto Out' })).toBeVisible()
 })
 

@@ -4,7 +4,7 @@ import { emptyCompany } from '../../../ui/company/company-draft.ts'
 import type { Choices } from './queries.ts'
 import type { TermsInput } from './terms-form.ts'
 
-/** A customer as somebody of the staff has typed them so far; without a site while none is chosen. */
+/** A customer as a staff user has typed it so far; without a site while none is chosen. */
 export type Draft = { orgId: string; userName: string; email: string; language: string } & CompanyDraft & TermsInput
 
 const emptyFields: Draft = {
@@ -19,7 +19,7 @@ const emptyFields: Draft = {
   accountManagerId: '',
 }
 
-/** Nothing typed; who looks after one site alone has chosen it. */
+/** Nothing typed; a staff user of one site has it chosen. */
 export const emptyDraft = (choices: Choices, self: number): Draft =>
   choices.length === 1 ? withSite(emptyFields, choices[0], self) : emptyFields
 
@@ -43,7 +43,7 @@ export function chosenSite({ country }: Draft, site: Site, self: number) {
   }
 }
 
-/** What this window has stored of the same person; nothing where their sites have changed. */
+/** What this window has stored for the same account; nothing where its sites have changed. */
 export const newCustomerDraft = (choices: Choices, self: number): DraftCodec<Draft> => ({
   empty: emptyDraft(choices, self),
   read: (stored) => {

@@ -64,10 +64,10 @@ const open = async (
   return { sent: requests, onAdded }
 }
 
-/** As if somebody had typed all of it in this window before. */
-function typed(given: Partial<Draft> = {}) {
+/** As if all of it had been typed in this window before. */
+function typed(overrides: Partial<Draft> = {}) {
   const started = withSite({ ...emptyDraft(choices, self), ...italian }, choices[1], self)
-  const stored = { ...started, userName: 'it.new', email: 'ilaria@esempio.example', ...given, by: self }
+  const stored = { ...started, userName: 'it.new', email: 'ilaria@esempio.example', ...overrides, by: self }
   sessionStorage.setItem('new-customer', JSON.stringify(stored))
 }
 
@@ -88,7 +88,7 @@ test('a site brings its country, language, price list, and who types as account 
   expect(field('State')).toHaveDisplayValue('Please choose')
 })
 
-test('what is missing is said beside its field, the first gets the focus, and nothing is sent', async () => {
+test('what is missing is shown beside its field, the first gets the focus, and nothing is sent', async () => {
   const { sent } = await open()
   await add()
   for (const name of ['Site', 'First name', 'Company', 'Country', 'Town', 'User name']) {
@@ -133,11 +133,11 @@ test.each([
   ['request.invalid', 'accountManagerId', 'Account manager', /check this field/],
 ] as const)(
   '%s of the server stands at its field %s, and a reload loses nothing',
-  async (refused, name, label, said) => {
+  async (refused, name, label, expectedText) => {
     typed()
     await open({ [CREATE]: { refused, code: 10_999, fields: [name] } })
     await add()
-    await vi.waitFor(() => expect(field(label)).toHaveAccessibleDescription(said))
+    await vi.waitFor(() => expect(field(label)).toHaveAccessibleDescription(expectedText))
     await vi.waitFor(() => expect(field(label)).toHaveFocus())
     cleanup()
     await open()
@@ -158,7 +158,7 @@ test('a lost line says so and keeps everything; the form is emptied on request a
   expect(sessionStorage.getItem('new-customer')).toBeNull()
 })
 
-test('what another person typed in this window is not shown to the next', async () => {
+test('what one account typed in this window is not shown to the next', async () => {
   typed()
   await open({}, { who: 9 })
   expect(field('Town')).toHaveValue('')

@@ -57,27 +57,27 @@ type Decision =
   | { reopen: true }
   | { status: Input<typeof changeCustomerStatus>['body'] }
 
-/** Decides about a customer; what was decided meanwhile by somebody else is shown afterwards. */
+/** Decides about a customer; what another staff user decided meanwhile is shown afterwards. */
 export function useDecide({ customerId: id }: Customer, onDecided: () => void) {
   const queries = useQueryClient()
   const params = { id }
   return useMutation<null, CallFailed, Decision>({
     meta: saysItself,
-    mutationFn: (given) => {
-      if ('approve' in given) return call(approveCustomer, { params, body: given.approve })
-      if ('reject' in given) return call(rejectCustomer, { params, body: given.reject })
-      if ('correct' in given) return call(correctCustomer, { params, body: given.correct })
-      if ('reopen' in given) return call(reopenRegistration, { params })
-      if ('terms' in given) return call(changeCustomerTerms, { params, body: given.terms })
-      return call(changeCustomerStatus, { params, body: given.status })
+    mutationFn: (decision) => {
+      if ('approve' in decision) return call(approveCustomer, { params, body: decision.approve })
+      if ('reject' in decision) return call(rejectCustomer, { params, body: decision.reject })
+      if ('correct' in decision) return call(correctCustomer, { params, body: decision.correct })
+      if ('reopen' in decision) return call(reopenRegistration, { params })
+      if ('terms' in decision) return call(changeCustomerTerms, { params, body: decision.terms })
+      return call(changeCustomerStatus, { params, body: decision.status })
     },
     onSuccess: onDecided,
     onSettled: () => queries.invalidateQueries({ queryKey: customersKey }),
   })
 }
 
-/** Changes something of a person of a customer; what is refused is said where it was asked for. */
-export function useChangePerson<E extends Endpoint>(endpoint: E, onChanged: () => void) {
+/** Changes an account of a customer; a refusal is shown where the change was requested. */
+export function useChangeCustomerAccount<E extends Endpoint>(endpoint: E, onChanged: () => void) {
   const queries = useQueryClient()
   return useMutation<Reply<E>, CallFailed, Input<E>>({
     meta: saysItself,
@@ -87,7 +87,7 @@ export function useChangePerson<E extends Endpoint>(endpoint: E, onChanged: () =
   })
 }
 
-/** Opens the shop as a person of a customer. Asks nothing again: from then on the browser's token is that person's. */
+/** Opens the shop as an account of a customer. Refetches nothing: from then on the browser has that account's token. */
 export const useImpersonate = () =>
   useMutation<Reply<typeof impersonate>, CallFailed, Input<typeof impersonate>>({
     meta: saysItself,

@@ -11,7 +11,7 @@ export type TermsErrors = Faults<TermsField>
 
 type CustomerTerms = Terms & { priceListId: number; accountManagerId?: number | null }
 
-/** The terms of somebody as they would find them in the form; `number` writes numbers in the language of the reader. */
+/** The terms of a customer as the form shows them; `number` formats numbers in the language of the page. */
 export const toTermsInput = (chosen: CustomerTerms, number: (value: number) => string): TermsInput => ({
   priceListId: String(chosen.priceListId),
   termsNetDays: String(chosen.termsNetDays),
@@ -39,6 +39,6 @@ export function termsErrors(text: Say, typed: TermsInput): TermsErrors {
   }
 }
 
-/** What the server found wrong: somebody has taken away what was chosen. */
+/** What the server found wrong: what was chosen was removed meanwhile. */
 export const toTermsErrors = (text: Say, failed: { fields: readonly string[] }): TermsErrors =>
   refusedFields(failed, termsFields, text('company.invalid'))

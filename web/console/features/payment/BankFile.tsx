@@ -7,7 +7,7 @@ import { TableReading } from '../../../ui/form/table-file/TableReading.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { BankTableDrawer } from './bank-table/BankTableDrawer.tsx'
-import classes from './Money.module.css'
+import classes from './Payment.module.css'
 import { useBankFile } from './useBankFile.ts'
 import { useDoubtWords } from './useDoubtWords.ts'
 

@@ -1,16 +1,16 @@
 import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import classes from './Money.module.css'
-import { restOf } from './shares.ts'
+import classes from './Payment.module.css'
+import { findDifference } from './shares.ts'
 
 type Props = { amount: number; currency: string; settled: readonly { amount: number }[] }
 
-/** What becomes of the rest of a payment, told while amounts are typed. */
+/** What becomes of the rest of a payment, updated while amounts are typed. */
 export function Difference({ amount, currency, settled }: Props) {
   const text = useText()
   const { money } = useFormat()
-  const { rest, isSmall } = restOf(amount, settled)
+  const { rest, isSmall } = findDifference(amount, settled)
   const named = { amount: money(toAmount(Math.abs(rest)), currency) }
   const words = () => {
     if (rest === 0) return text('money.exact')

@@ -4,8 +4,8 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { EntryDrawer } from './EntryDrawer.tsx'
-import classes from './Money.module.css'
 import { Payer } from './Payer.tsx'
+import classes from './Payment.module.css'
 import type { Entry } from './queries.ts'
 import { SettleAll } from './SettleAll.tsx'
 import { useProposalWords } from './useProposalWords.ts'
@@ -40,7 +40,8 @@ function EntryTable({ entries, settling, onOpen }: Rows & { onOpen: (entryId: nu
   const text = useText()
   const { day, money } = useFormat()
   const toWords = useProposalWords()
-  const toMoney = ({ amount, currency, direction }: Entry) => money(direction === 'debit' ? -amount : amount, currency)
+  const toSignedAmount = ({ amount, currency, direction }: Entry) =>
+    money(direction === 'debit' ? -amount : amount, currency)
   const actions = (entry: Entry) => (
     <div className={classes.actions}>
       {clears(entry) && (
@@ -61,7 +62,7 @@ function EntryTable({ entries, settling, onOpen }: Rows & { onOpen: (entryId: nu
         { head: text('money.payer'), onPhone: 'wide', cell: (entry) => <Payer {...entry} /> },
         { head: text('money.booked_on'), cell: ({ bookedOn }) => day(bookedOn) },
         { head: text('money.pays'), onPhone: 'wide', cell: toWords },
-        { head: text('money.amount'), isRight: true, cell: toMoney },
+        { head: text('money.amount'), isRight: true, cell: toSignedAmount },
         { head: text('money.actions'), isSpoken: true, cell: actions },
       ]}
     />

@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core'
 import { toAmountInput } from '../../../ui/language/amount.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import classes from './Money.module.css'
+import classes from './Payment.module.css'
 import type { OpenItem } from './queries.ts'
 import { isShare, type Shares, shareKey } from './shares.ts'
 

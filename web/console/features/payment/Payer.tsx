@@ -1,8 +1,8 @@
-import classes from './Money.module.css'
+import classes from './Payment.module.css'
 
 type Props = { payerName: string; payerAccount: string; remittance: string; company?: string }
 
-/** Who pays, as far as it is said, with the words of the payment. */
+/** Who pays, as far as it is known, with the words of the payment. */
 export function Payer({ payerName, payerAccount, remittance, company }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
-import classes from './Money.module.css'
+import classes from './Payment.module.css'
 import type { SettleRefusal, useSettleEntries } from './useSettleEntries.ts'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 /** The one button that books all that is clear, how far it is, and what was refused. */
 export function SettleAll({ count, keyword, settling: { settleAll, stop, isPending, progress, refusals } }: Props) {
   const text = useText()
-  const words = progress && text('money.settling', { done: progress.done + 1, of: progress.of })
+  const words = progress && text('money.settling', { done: progress.done + 1, of: progress.total })
   return (
     <>
       {(count > 0 || progress) && (
@@ -24,7 +24,7 @@ export function SettleAll({ count, keyword, settling: { settleAll, stop, isPendi
           </Button>
           {progress ? (
             <>
-              <progress aria-label={words} value={progress.done} max={progress.of} />
+              <progress aria-label={words} value={progress.done} max={progress.total} />
               <span>{words}</span>
               <Button variant="default" size="compact-sm" onClick={stop}>
                 {text('money.stop')}

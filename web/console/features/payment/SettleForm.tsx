@@ -13,9 +13,9 @@ import { Difference } from './Difference.tsx'
 import { OpenItems } from './OpenItems.tsx'
 import { PayerField } from './PayerField.tsx'
 import { type Entry, openItemsQuery } from './queries.ts'
-import { isShare, restOf, type Shares, shareKey, toSettledItems, toShares } from './shares.ts'
+import { findDifference, isShare, type Shares, shareKey, toSettledItems, toShares } from './shares.ts'
 
-/** Whose payment it is, and what it settles; what is left of it is told while amounts are typed. */
+/** Whose payment it is, and what it settles; the rest is shown while amounts are typed. */
 export function SettleForm({ entry, onDone }: { entry: Entry; onDone: () => void }) {
   const { entryId, amount, currency, proposal } = entry
   const text = useText()
@@ -31,7 +31,7 @@ export function SettleForm({ entry, onDone }: { entry: Entry; onDone: () => void
     toast(text('money.settled_count', { count: 1 }), 'good')
     onDone()
   })
-  const maySend = payer !== undefined && found.isSuccess && isRight && restOf(amount, settled).isEnough
+  const maySend = payer !== undefined && found.isSuccess && isRight && findDifference(amount, settled).isEnough
   const send = () =>
     payer && maySend && settling.send({ params: { id: entryId }, body: { customerId: payer.id, items: settled } })
   return (

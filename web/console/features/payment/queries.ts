@@ -4,7 +4,7 @@ import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { listBankEntries, listOpenItems, listPendingEntries } from '../../../../contract/payment/payment.ts'
 import { longestItemKeyword } from '../../../../rules/ledger/item.ts'
 import { call } from '../../../api/call.ts'
-import { moneyKey } from '../../../api/queries.ts'
+import { paymentsKey } from '../../../api/queries.ts'
 
 export type Entry = Reply<typeof listBankEntries>['rows'][number]
 export type Pending = Reply<typeof listPendingEntries>['rows'][number]
@@ -12,14 +12,14 @@ export type OpenItem = Reply<typeof listOpenItems>[number]
 
 export const entriesQuery = (query: Input<typeof listBankEntries>['query']) =>
   queryOptions({
-    queryKey: [...moneyKey, 'entries', query],
+    queryKey: [...paymentsKey, 'entries', query],
     queryFn: () => call(listBankEntries, { query }),
     placeholderData: keepPreviousData,
   })
 
 export const pendingQuery = (query: Input<typeof listPendingEntries>['query']) =>
   queryOptions({
-    queryKey: [...moneyKey, 'pending', query],
+    queryKey: [...paymentsKey, 'pending', query],
     queryFn: () => call(listPendingEntries, { query }),
     placeholderData: keepPreviousData,
   })
@@ -27,7 +27,7 @@ export const pendingQuery = (query: Input<typeof listPendingEntries>['query']) =
 /** What is open of a customer; nothing is asked before one is chosen. */
 export const openItemsQuery = (customerId: number | undefined) =>
   queryOptions({
-    queryKey: [...moneyKey, 'open items', customerId],
+    queryKey: [...paymentsKey, 'open items', customerId],
     queryFn: () => call(listOpenItems, { query: customerId === undefined ? {} : { customerId } }),
     enabled: customerId !== undefined,
   })
@@ -35,7 +35,7 @@ export const openItemsQuery = (customerId: number | undefined) =>
 /** Who may be meant by a keyword, as choices; nothing is asked before two characters. */
 export const payersQuery = (keyword: string) =>
   queryOptions({
-    queryKey: [...moneyKey, 'payers', keyword],
+    queryKey: [...paymentsKey, 'payers', keyword],
     queryFn: () => findPayers(keyword),
     enabled: keyword.length >= 2,
   })

@@ -36,7 +36,7 @@ export const toSettledItems = (items: readonly OpenItem[], shares: Shares) =>
   })
 
 /** What would become of the rest: cents that are left of the payment, below 0 where it is not enough. */
-export function restOf(amount: number, settled: readonly { amount: number }[]) {
+export function findDifference(amount: number, settled: readonly { amount: number }[]) {
   const rest = toCents(amount) - settled.reduce((sum, item) => sum + Math.round(item.amount * 100), 0)
   const isSmall = rest !== 0 && Math.abs(rest) <= smallestCollected && settled.length > 0
   return { rest, isSmall, isEnough: rest >= -smallestCollected }

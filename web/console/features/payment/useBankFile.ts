@@ -4,12 +4,12 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import { importBankFile } from '../../../../contract/payment/payment.ts'
 import { largestBankFile } from '../../../../rules/ledger/bank-statement.ts'
 import type { TableEncoding } from '../../../../rules/table-file/table-file.ts'
-import { moneyKey } from '../../../api/queries.ts'
+import { paymentsKey } from '../../../api/queries.ts'
 import { upload } from '../../../api/upload.ts'
 import { useTableFile } from '../../../ui/form/table-file/useTableFile.ts'
 import { useText } from '../../../ui/language/language.tsx'
 
-/** A table of a bank that staff have to describe, or may describe anew; `isOpen` while they do. */
+/** A table of a bank that staff have to describe, or may describe again; `isOpen` while they do. */
 type Table = { file: File; encoding: TableEncoding | undefined; isOpen: boolean }
 
 /** Sends a file of the bank; one that is too large is not sent. The same file again does no harm. */
@@ -26,10 +26,10 @@ export function useBankFile() {
       const query = { ...(bankAccountId !== undefined && { bankAccountId }), ...(encoding && { encoding }) }
       return upload(importBankFile, { query }, { file, onProgress: setPercent })
     },
-    onRead: () => queries.invalidateQueries({ queryKey: moneyKey }),
+    onRead: () => queries.invalidateQueries({ queryKey: paymentsKey }),
     onFailed: ({ reason }, { file, choice }) => {
       if (reason?.startsWith('bank_table.') && reason !== 'bank_table.too_many_rows')
-        // A line that cannot be read may be the file's fault: nobody is asked unless they want to be.
+        // A line that cannot be read may be the file's fault: the step opens only on request.
         setTable({ file, encoding: choice.encoding, isOpen: reason !== 'bank_table.line' })
     },
   })

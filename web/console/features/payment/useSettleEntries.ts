@@ -5,7 +5,7 @@ import { listEntriesThatClear, settleEntry } from '../../../../contract/payment/
 import { createAttempt } from '../../../api/attempt.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { deskKey, moneyKey } from '../../../api/queries.ts'
+import { paymentsKey, staffOrdersKey } from '../../../api/queries.ts'
 import { type Failure, useReason } from '../../../ui/feedback/failure.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
@@ -15,13 +15,13 @@ type EntryThatClears = Reply<typeof listEntriesThatClear>[number]
 type Settling = Input<typeof settleEntry>
 type Outcome = Pick<EntryThatClears, 'entryId' | 'payerName'> & { failure: Failure | undefined }
 export type SettleRefusal = { entryId: number; words: string }
-type Progress = { done: number; of: number }
+type Progress = { done: number; total: number }
 
 // As many as are seen at once.
 const mostToasts = 3
 
 /**
- * Settles entries as they are proposed, one or all that clear, each by itself: one that is refused keeps no other back, and is told with
+ * Settles entries as they are proposed, one or all that clear, each by itself: a refused one does not stop the others, and is reported with
  * its reason.
  */
 export function useSettleEntries() {
@@ -37,7 +37,7 @@ export function useSettleEntries() {
       const outcomes: Outcome[] = []
       for (const entry of entries) {
         if (isStopped.current) break
-        if (entries.length > 1) setProgress({ done: outcomes.length, of: entries.length })
+        if (entries.length > 1) setProgress({ done: outcomes.length, total: entries.length })
         outcomes.push(await settle(entry))
       }
       return outcomes
@@ -45,7 +45,7 @@ export function useSettleEntries() {
     onSuccess: toastOutcomes,
     onSettled: () => {
       setProgress(undefined)
-      return Promise.all([moneyKey, deskKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
+      return Promise.all([paymentsKey, staffOrdersKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
     },
   })
   return {
@@ -58,7 +58,7 @@ export function useSettleEntries() {
     },
     isPending,
     progress,
-    /** What was refused, where it is more than toasts can tell. */
+    /** What was refused, where it is more than toasts can show. */
     refusals: isPending ? [] : toRefusals(data ?? []),
   }
 }

@@ -8,15 +8,15 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import type { DeskReturn } from './queries.ts'
+import type { StaffReturn } from './queries.ts'
 
-type Props = { found: DeskReturn; onDone: () => void }
+type Props = { found: StaffReturn; onDone: () => void }
 
-/** What its customer or the desk has chosen: the name, or the code of one of ours. */
-const chosenCarrier = ({ forwarder, otherForwarder: name }: DeskReturn) => name || forwarder
+/** What its customer or staff chose: the name, or the code of one of our carriers. */
+const chosenCarrier = ({ forwarder, otherForwarder: name }: StaffReturn) => name || forwarder
 
 /** A collection is booked once, and put right afterwards. */
-export const collectionText = ({ trackingNumber }: DeskReturn) =>
+export const collectionText = ({ trackingNumber }: StaffReturn) =>
   trackingNumber === '' ? 'return_desk.collect' : 'return_desk.collect_again'
 
 /** By whom and under which number our courier collects a return. */

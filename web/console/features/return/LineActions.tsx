@@ -9,14 +9,14 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { ReasonForm } from '../../../ui/form/ReasonForm.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { LineButton } from './LineButton.tsx'
-import type { DeskReturn, ReturnLine } from './queries.ts'
+import type { ReturnLine, StaffReturn } from './queries.ts'
 import classes from './Return.module.css'
 import { InspectForm } from './receive/InspectForm.tsx'
 import { SendBack } from './SendBack.tsx'
 import { useLineAction } from './useLineAction.ts'
 import { useReturnChange } from './useReturnChange.ts'
 
-type Props = { found: DeskReturn; line: ReturnLine }
+type Props = { found: StaffReturn; line: ReturnLine }
 /** To which warehouse an approval sends goods that come back; the usual one without it. */
 type Destination = { warehouse?: string | undefined }
 type Drawer = 'refuse' | 'inspect'

@@ -8,12 +8,12 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { NoteField, toNote } from './NoteField.tsx'
-import { type DeskReturn, joinLines, type ReturnLine } from './queries.ts'
+import { joinLines, type ReturnLine, type StaffReturn } from './queries.ts'
 import classes from './Return.module.css'
 
-type Props = { found: DeskReturn; onDone: () => void }
+type Props = { found: StaffReturn; onDone: () => void }
 
-/** Which lines are sent anew: all that can be, unless somebody says otherwise. */
+/** Which lines are replaced: all that can be, unless staff choose otherwise. */
 export function ReplaceForm({ found, onDone }: Props) {
   const text = useText()
   const lines = joinLines(found).filter(({ actions }) => actions.includes('replace'))
@@ -49,7 +49,7 @@ export function ReplaceForm({ found, onDone }: Props) {
   )
 }
 
-function useReplaceForm({ returnId }: DeskReturn, lines: readonly ReturnLine[], onDone: () => void) {
+function useReplaceForm({ returnId }: StaffReturn, lines: readonly ReturnLine[], onDone: () => void) {
   const text = useText()
   const replace = useStaffChange(replaceReturnLines, () => {
     toast(text('return_desk.replaced'), 'good')

@@ -15,18 +15,18 @@ import { useForm } from '../../../ui/form/useForm.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
-import desk from '../../../ui/page/Desk.module.css'
+import page from '../../../ui/page/ConsolePage.module.css'
 import { CollectionForm, collectionText } from './CollectionForm.tsx'
-import { type DeskReturn, joinLines } from './queries.ts'
+import { joinLines, type StaffReturn } from './queries.ts'
 import { ReplaceForm } from './ReplaceForm.tsx'
 import { ReceiveForm } from './receive/ReceiveForm.tsx'
 import { useReturnChange } from './useReturnChange.ts'
 
 type Drawer = 'replace' | 'ask' | 'collect' | 'receive'
-type Props = { found: DeskReturn }
+type Props = { found: StaffReturn }
 const forms = { replace: ReplaceForm, ask: AskForm, collect: CollectionForm, receive: ReceiveForm } as const
 
-const drawerTitle = (drawer: Drawer, found: DeskReturn) =>
+const drawerTitle = (drawer: Drawer, found: StaffReturn) =>
   drawer === 'collect' ? collectionText(found) : (`return_desk.${drawer}` as const)
 
 /** What its reader may do with a return as a whole. */
@@ -44,7 +44,7 @@ export function ReturnActions({ found }: Props) {
   ]
   const Open = drawer && forms[drawer]
   return (
-    <div className={desk.actions}>
+    <div className={page.actions}>
       {decides && found.status === 'submitted' && found.desk.openedAt === null && <Review found={found} />}
       {holds(held, 'staff:finance') && found.desk.credit && <Credit found={found} />}
       {drawers.map((name) => (
@@ -82,14 +82,14 @@ const settleWords = {
 } as const
 
 /** Says what is credited before it is, or that lines end without a credit note. */
-function Credit({ found: { returnId, desk: known, sums } }: Props) {
+function Credit({ found: { returnId, desk: assessment, sums } }: Props) {
   const text = useText()
   const { money } = useFormat()
-  const hasNoNote = known.credit?.net === 0
+  const hasNoNote = assessment.credit?.net === 0
   const words = hasNoNote ? settleWords : noteWords
   const { send, error, isPending } = useStaffChange(creditReturn, () => toast(text(words.done), 'good'))
-  if (!known.credit) return null
-  const { pieces, net } = known.credit
+  if (!assessment.credit) return null
+  const { pieces, net } = assessment.credit
   const credit = async () => {
     const isSure = await confirm({
       title: text(words.title),

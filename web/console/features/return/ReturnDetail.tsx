@@ -8,28 +8,28 @@ import { useWarehouseName } from '../../../ui/language/warehouse.ts'
 import { type Fact, Facts } from '../../../ui/list/Facts.tsx'
 import { AddressBlock } from '../../../ui/order/AddressBlock.tsx'
 import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
+import page from '../../../ui/page/ConsolePage.module.css'
 import { detailLink } from '../../../ui/page/console-link.ts'
-import desk from '../../../ui/page/Desk.module.css'
-import type { DeskReturn } from './queries.ts'
+import type { StaffReturn } from './queries.ts'
 import classes from './Return.module.css'
 import { ReturnActions } from './ReturnActions.tsx'
 import { ReturnLines } from './ReturnLines.tsx'
 import { ReturnRecord } from './ReturnRecord.tsx'
 
-type Props = { found: DeskReturn }
+type Props = { found: StaffReturn }
 
 /** A return as its customer wrote it, what is known of it, and what is to be done. */
 export function ReturnDetail({ found }: Props) {
   const text = useText()
   return (
     <>
-      <div className={desk.head}>
+      <div className={page.head}>
         <h1>{found.rmaNumber}</h1>
         <ReturnStatusBadge state={found.status} />
         <ReturnActions found={found} />
       </div>
-      <div className={desk.detail}>
-        <div className={desk.main}>
+      <div className={page.detail}>
+        <div className={page.main}>
           <Facts facts={useFacts(found)} />
           <section>
             <h2>{text('return_desk.lines')}</h2>
@@ -37,7 +37,7 @@ export function ReturnDetail({ found }: Props) {
           </section>
           <Files found={found} />
         </div>
-        <aside className={desk.aside} aria-label={text('return_desk.known')}>
+        <aside className={page.aside} aria-label={text('return_desk.known')}>
           {found.address && <AddressBlock address={found.address} title={text('return_desk.address')} />}
           <BatchNotes found={found} />
           <ReturnRecord found={found} />
@@ -47,11 +47,11 @@ export function ReturnDetail({ found }: Props) {
   )
 }
 
-function useFacts(found: DeskReturn): Fact[] {
+function useFacts(found: StaffReturn): Fact[] {
   const text = useText()
   const { instant, day } = useFormat()
   const warehouseName = useWarehouseName()
-  const { person, desk: known } = found
+  const { person, desk: assessment } = found
   return [
     [
       text('return_desk.customer'),
@@ -63,8 +63,11 @@ function useFacts(found: DeskReturn): Fact[] {
     [text('return_desk.person'), [person.name, person.email, person.phone].filter(Boolean).join(' · ')],
     [text('return_desk.kind'), text(`rma.kind_${found.type}`)],
     [text('return_desk.submitted_at'), found.submittedAt && instant(found.submittedAt)],
-    [text('return_desk.decision'), known.decidesBy && text('return_desk.decide_by', { date: day(known.decidesBy) })],
-    [text('return_desk.opened_by'), known.openedBy],
+    [
+      text('return_desk.decision'),
+      assessment.decidesBy && text('return_desk.decide_by', { date: day(assessment.decidesBy) }),
+    ],
+    [text('return_desk.opened_by'), assessment.openedBy],
     [text('return_desk.mode'), text(`return_desk.mode_${found.deliveryMode}`)],
     [text('return_desk.forwarder'), found.otherForwarder || found.forwarder],
     [text('return_desk.tracking'), found.trackingNumber],
@@ -93,17 +96,17 @@ function Files({ found: { returnId, files } }: Props) {
   )
 }
 
-function BatchNotes({ found: { desk: known } }: Props) {
+function BatchNotes({ found: { desk: assessment } }: Props) {
   const text = useText()
-  if (known.batchNotes.length === 0) return null
+  if (assessment.batchNotes.length === 0) return null
   return (
     <div>
       <h3>{text('return_desk.batch_notes')}</h3>
-      <ul className={desk.events}>
-        {known.batchNotes.map(({ noteId, number, batchNumber, note }) => (
+      <ul className={page.events}>
+        {assessment.batchNotes.map(({ noteId, number, batchNumber, note }) => (
           <li key={noteId}>
             {note}
-            <span className={desk.quiet}>{`${number} · ${batchNumber}`}</span>
+            <span className={page.quiet}>{`${number} · ${batchNumber}`}</span>
           </li>
         ))}
       </ul>

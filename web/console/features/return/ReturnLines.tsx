@@ -4,16 +4,16 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
+import page from '../../../ui/page/ConsolePage.module.css'
 import { detailLink } from '../../../ui/page/console-link.ts'
-import desk from '../../../ui/page/Desk.module.css'
 import { useProductName } from '../../../ui/product/name.ts'
 import { LineActions } from './LineActions.tsx'
-import { type DeskReturn, joinLines, type ReturnLine } from './queries.ts'
+import { joinLines, type ReturnLine, type StaffReturn } from './queries.ts'
 import classes from './Return.module.css'
 import { useWarehouseChoice } from './useWarehouseChoice.ts'
 
 /** The lines of a return: what comes back and why, by which term, and what is to be done with each. */
-export function ReturnLines({ found }: { found: DeskReturn }) {
+export function ReturnLines({ found }: { found: StaffReturn }) {
   const text = useText()
   const { value, choices, choose, sent } = useWarehouseChoice(found)
   return (
@@ -53,7 +53,7 @@ function Product({ line }: { line: ReturnLine }) {
   return (
     <>
       {`${line.number} · ${nameOf(line)}`}
-      <span className={desk.quiet}>
+      <span className={page.quiet}>
         <Link {...detailLink('orders', line.orderId)}>{line.orderno}</Link>
       </span>
     </>
@@ -65,7 +65,7 @@ function Claim({ line }: { line: ReturnLine }) {
   const { day } = useFormat()
   const { reason, otherReason, batchNumber, cameInstead, term, exceptionUntil } = line
   const why = reason && (reason === 'other' ? otherReason : text(`rma.reason_${reason}`))
-  const said = [
+  const details = [
     batchNumber && text('return_desk.batch', { batch: batchNumber }),
     cameInstead && text('return_desk.came_instead', { number: cameInstead }),
     term && text('return_desk.term', { date: day(term.until) }),
@@ -74,8 +74,8 @@ function Claim({ line }: { line: ReturnLine }) {
   return (
     <>
       {why}
-      {said.filter(Boolean).map((words) => (
-        <span key={String(words)} className={desk.quiet}>
+      {details.filter(Boolean).map((words) => (
+        <span key={String(words)} className={page.quiet}>
           {words}
         </span>
       ))}
@@ -90,13 +90,13 @@ function Standing({
 }) {
   const text = useText()
   const came = received !== null && text('return_desk.came', { pieces: received })
-  const said = [came, refusedBecause, credits.join(', ')]
+  const outcome = [came, refusedBecause, credits.join(', ')]
   return (
     <>
       <ReturnStatusBadge state={state} />
-      <span className={desk.quiet}>{said.filter(Boolean).join(' · ')}</span>
+      <span className={page.quiet}>{outcome.filter(Boolean).join(' · ')}</span>
       {replacementId !== null && (
-        <span className={desk.quiet}>
+        <span className={page.quiet}>
           {text('rma.replacement')} <Link {...detailLink('orders', replacementId)}>{replacement}</Link>
         </span>
       )}

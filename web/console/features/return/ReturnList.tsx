@@ -3,12 +3,12 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
+import page from '../../../ui/page/ConsolePage.module.css'
 import { detailLink } from '../../../ui/page/console-link.ts'
-import desk from '../../../ui/page/Desk.module.css'
-import type { DeskReturnRow } from './queries.ts'
+import type { StaffReturnRow } from './queries.ts'
 
 /** Returns of many customers: first those that wait for us, with how long they have waited. */
-export function ReturnList({ returns }: { returns: readonly DeskReturnRow[] }) {
+export function ReturnList({ returns }: { returns: readonly StaffReturnRow[] }) {
   const text = useText()
   return (
     <RowTable
@@ -22,7 +22,7 @@ export function ReturnList({ returns }: { returns: readonly DeskReturnRow[] }) {
           cell: ({ company, custnum }) => (
             <>
               {company}
-              <span className={desk.quiet}>{custnum}</span>
+              <span className={page.quiet}>{custnum}</span>
             </>
           ),
         },
@@ -40,23 +40,23 @@ export function ReturnList({ returns }: { returns: readonly DeskReturnRow[] }) {
   )
 }
 
-const ReturnNumber = ({ row: { returnId, rmaNumber, ordernos } }: { row: DeskReturnRow }) => (
+const ReturnNumber = ({ row: { returnId, rmaNumber, ordernos } }: { row: StaffReturnRow }) => (
   <>
-    <Link {...detailLink('returns', returnId)} className={desk.number}>
+    <Link {...detailLink('returns', returnId)} className={page.number}>
       {rmaNumber}
     </Link>
-    <span className={desk.quiet}>{ordernos.join(', ')}</span>
+    <span className={page.quiet}>{ordernos.join(', ')}</span>
   </>
 )
 
-function Age({ row: { waits, workingDays, decidesBy, waitsSince } }: { row: DeskReturnRow }) {
+function Age({ row: { waits, workingDays, decidesBy, waitsSince } }: { row: StaffReturnRow }) {
   const text = useText()
   const { day, instant } = useFormat()
   if (!waits) return instant(waitsSince)
   return (
     <>
       {text('return_desk.working_days', { days: workingDays })}
-      {decidesBy && <span className={desk.quiet}>{text('return_desk.decide_by', { date: day(decidesBy) })}</span>}
+      {decidesBy && <span className={page.quiet}>{text('return_desk.decide_by', { date: day(decidesBy) })}</span>}
     </>
   )
 }

@@ -9,9 +9,9 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { LineButton } from './LineButton.tsx'
 import { NoteField, toNote } from './NoteField.tsx'
-import type { DeskReturn, ReturnLine } from './queries.ts'
+import type { ReturnLine, StaffReturn } from './queries.ts'
 
-type Props = { found: DeskReturn; line: ReturnLine }
+type Props = { found: StaffReturn; line: ReturnLine }
 
 const lastStep = ({ toSendBack }: ReturnLine) => (toSendBack > 0 ? 'send_back' : 'close_line')
 

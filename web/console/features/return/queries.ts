@@ -3,13 +3,13 @@ import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { getDeskReturn, listDeskReturns } from '../../../../contract/return/staff-return.ts'
 import { listReturnWarehouses } from '../../../../contract/return/warehouse.ts'
 import { call } from '../../../api/call.ts'
-import { deskKey } from '../../../api/queries.ts'
+import { staffOrdersKey } from '../../../api/queries.ts'
 
-export type DeskReturn = Reply<typeof getDeskReturn>
-export type DeskReturnRow = Reply<typeof listDeskReturns>['rows'][number]
-export type ReturnLine = DeskReturn['lines'][number] & DeskReturn['desk']['lines'][number]
+export type StaffReturn = Reply<typeof getDeskReturn>
+export type StaffReturnRow = Reply<typeof listDeskReturns>['rows'][number]
+export type ReturnLine = StaffReturn['lines'][number] & StaffReturn['desk']['lines'][number]
 
-const returnsKey = [...deskKey, 'returns']
+const returnsKey = [...staffOrdersKey, 'returns']
 
 export const returnsQuery = (query: Input<typeof listDeskReturns>['query']) =>
   queryOptions({
@@ -29,8 +29,8 @@ export const returnWarehousesQuery = (id: number) =>
   })
 
 /** The lines of a return with what staff know of each. */
-export const joinLines = ({ lines, desk }: DeskReturn): ReturnLine[] =>
+export const joinLines = ({ lines, desk }: StaffReturn): ReturnLine[] =>
   lines.flatMap((line) => {
-    const known = desk.lines.find(({ position }) => position === line.position)
-    return known ? [{ ...line, ...known }] : []
+    const staffLine = desk.lines.find(({ position }) => position === line.position)
+    return staffLine ? [{ ...line, ...staffLine }] : []
   })

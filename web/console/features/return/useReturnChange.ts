@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { approveReturnLine, askAboutReturn, refuseReturnLine } from '../../../../contract/return/staff-return.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
-import { type DeskReturn, returnQuery } from './queries.ts'
+import { returnQuery, type StaffReturn } from './queries.ts'
 
 type Decision = typeof approveReturnLine | typeof refuseReturnLine | typeof askAboutReturn
 
@@ -9,7 +9,7 @@ type Decision = typeof approveReturnLine | typeof refuseReturnLine | typeof askA
 export function useReturnChange<E extends Decision>(endpoint: E, onDone: () => void) {
   const queries = useQueryClient()
   return useStaffChange(endpoint, (reply) => {
-    const changed: DeskReturn = reply
+    const changed: StaffReturn = reply
     queries.setQueryData(returnQuery(changed.returnId).queryKey, changed)
     onDone()
   })

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useMay } from '../../../api/session/session.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../ui/language/warehouse.ts'
-import { type DeskReturn, joinLines, returnWarehousesQuery } from './queries.ts'
+import { joinLines, returnWarehousesQuery, type StaffReturn } from './queries.ts'
 
 /**
  * Where the goods of lines that are approved now are sent to, as all of a return go to one warehouse. `sent` is what an approval names:
  * nothing while the usual one holds. There are no choices where nothing comes back, some of it is under way, or the reader approves nothing.
  */
-export function useWarehouseChoice(found: DeskReturn) {
+export function useWarehouseChoice(found: StaffReturn) {
   const text = useText()
   const warehouseName = useWarehouseName()
   const decides = useMay('staff:desk')

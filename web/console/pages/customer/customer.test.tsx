@@ -16,7 +16,7 @@ const site = { orgId: 1, siteName: 'Netherlands', iso2: 'NL', language: 'en', cu
 const choices = [{ ...site, priceLists: [{ priceListId: 1, name: 'EUR' }], managers: [] }]
 const form = () => screen.queryByRole('button', { name: 'Add customer and send the link' })
 
-test('who looks after no site is told whom to ask, and is given no form', async () => {
+test('a staff user without a site sees whom to ask, and no form', async () => {
   answering({ [CHOICES]: [], ...places })
   await showConsolePage(NewCustomerPage, '', manager)
   expect(await screen.findByText('You have no sites')).toBeVisible()

@@ -62,10 +62,10 @@ test.each([
   ['', 'No orders yet'],
   ['?when=today', 'No orders found'],
   ['?page=2', 'No orders yet'],
-])('where %j finds none it says: %s', async (query, said) => {
+])('where %j finds none it says: %s', async (query, expectedText) => {
   answering({ [LIST]: none, [SITES]: sites })
   await showConsolePage(OrdersPage, query, manager)
-  expect(await screen.findByText(said)).toBeVisible()
+  expect(await screen.findByText(expectedText)).toBeVisible()
 })
 
 test('sites that could not be had leave the orders as they are', async () => {

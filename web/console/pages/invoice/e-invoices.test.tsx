@@ -24,14 +24,14 @@ const row: EInvoice = {
   changedAt: '2026-11-18T09:00:00Z',
   deadline: { day: '2026-11-30', daysLeft: 8 },
 }
-const listOf = (...rows: EInvoice[]) => ({ rows, total: rows.length })
+const makeList = (...rows: EInvoice[]) => ({ rows, total: rows.length })
 const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Open IIT26000007' }))
   return within(await screen.findByRole('dialog'))
 }
 
 test('a written one is marked as sent with the number of the exchange system, which it does not go without', async () => {
-  const requests = answering({ [LIST]: listOf(row), 'PUT /staff/einvoice/7': { status: 'sent' } })
+  const requests = answering({ [LIST]: makeList(row), 'PUT /staff/einvoice/7': { status: 'sent' } })
   await showConsolePage(EInvoicesPage, '', admin)
   const drawer = await open()
   expect(drawer.getByRole('button', { name: 'Download XML' })).toBeVisible()
@@ -44,9 +44,9 @@ test('a written one is marked as sent with the number of the exchange system, wh
   expect(sent).toEqual({ status: 'sent', exchangeNumber: '4711', reason: '' })
 })
 
-test('one that cannot be written says why, has no file, and can be written anew', async () => {
+test('one that cannot be written says why, has no file, and can be written again', async () => {
   const failed: EInvoice = { ...row, status: 'failed', fault: 'No nature of a supply', fileName: null }
-  const requests = answering({ [LIST]: listOf(failed), 'PUT /staff/einvoice/7': { status: 'waiting' } })
+  const requests = answering({ [LIST]: makeList(failed), 'PUT /staff/einvoice/7': { status: 'waiting' } })
   await showConsolePage(EInvoicesPage, '', admin)
   expect(await screen.findByText('No nature of a supply')).toBeVisible()
   const drawer = await open()
@@ -64,7 +64,7 @@ test('the last day is shown, and from the day before how little is left; what wa
     deadline: { day: '2026-11-30', daysLeft },
   })
   const sent: EInvoice = { ...due(5, 0), status: 'sent', exchangeNumber: '1', deadline: null }
-  answering({ [LIST]: listOf(due(1, 2), due(2, 1), due(3, 0), due(4, -1), sent) })
+  answering({ [LIST]: makeList(due(1, 2), due(2, 1), due(3, 0), due(4, -1), sent) })
   await showConsolePage(EInvoicesPage, '?status=open', admin)
   const rows = await screen.findAllByRole('row', { name: /IIT26/ })
   expect(rows.map((one) => /30 Nov 2026(tomorrow|today|too late)?/.exec(one.textContent)?.[0])).toEqual([
@@ -78,9 +78,9 @@ test('the last day is shown, and from the day before how little is left; what wa
 
 afterEach(() => void vi.useRealTimers())
 
-test('the day of a refusal is that of the issuer’s clock, until somebody types another', async () => {
+test('the day of a refusal is that of the issuer’s clock, until another is typed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T23:30:00Z') })
-  const requests = answering({ [LIST]: listOf(row), 'PUT /staff/einvoice/7': { status: 'refused' } })
+  const requests = answering({ [LIST]: makeList(row), 'PUT /staff/einvoice/7': { status: 'refused' } })
   await showConsolePage(EInvoicesPage, '', admin)
   const drawer = await open()
   expect(drawer.getByLabelText('Day of the notice')).toHaveValue('2026-11-20')
@@ -91,7 +91,7 @@ test('the day of a refusal is that of the issuer’s clock, until somebody types
 })
 
 test('a refusal is noted with its reason and the day of its notice, which is none before its invoice', async () => {
-  const requests = answering({ [LIST]: listOf(row), 'PUT /staff/einvoice/7': { status: 'refused' } })
+  const requests = answering({ [LIST]: makeList(row), 'PUT /staff/einvoice/7': { status: 'refused' } })
   await showConsolePage(EInvoicesPage, '', admin)
   const drawer = await open()
   const refuse = () => userEvent.click(drawer.getByRole('button', { name: 'Mark as refused' }))
@@ -109,8 +109,8 @@ test('a refusal is noted with its reason and the day of its notice, which is non
   expect(sent).toEqual({ status: 'refused', exchangeNumber: '', reason: '00305', refusedOn: '2026-11-19' })
 })
 
-test('the order of a site that somebody else looks after is named, and not linked', async () => {
-  answering({ [LIST]: listOf({ ...row, orderId: null }) })
+test('the order of a site that the staff user cannot access is named, and not linked', async () => {
+  answering({ [LIST]: makeList({ ...row, orderId: null }) })
   await showConsolePage(EInvoicesPage, '', admin)
   const drawer = await open()
   expect(drawer.getByText('Order OIT000005')).toBeVisible()
@@ -118,7 +118,7 @@ test('the order of a site that somebody else looks after is named, and not linke
 })
 
 test('a shop without any says when they appear', async () => {
-  answering({ [LIST]: listOf() })
+  answering({ [LIST]: makeList() })
   await showConsolePage(EInvoicesPage, '', admin)
   expect(await screen.findByText('No e-invoices yet')).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { EInvoiceList } from '../../features/invoice/e-invoice/EInvoiceList.tsx'
 import { eInvoicesQuery } from '../../features/invoice/e-invoice/queries.ts'
-import { MoneyTabs } from '../../features/payment/MoneyTabs.tsx'
+import { PaymentTabs } from '../../features/payment/PaymentTabs.tsx'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 
 type SearchParams = PageParams & { status?: ExchangeFilter | undefined; keyword?: string | undefined }
@@ -26,7 +26,7 @@ export default function EInvoicesPage() {
     <ListPage
       title={text('e_invoice.title')}
       intro={text('e_invoice.intro')}
-      above={<MoneyTabs />}
+      above={<PaymentTabs />}
       search={search}
       filters={[
         { name: 'keyword', label: text('e_invoice.keyword'), longest: longestKeyword },

@@ -24,7 +24,7 @@ const listed = { rows: [event], total: 1 }
 const none = { rows: [], total: 0 }
 const whole = { events: 3, brokenAt: null }
 
-test('events are found by customer, person, subject and what was done', async () => {
+test('events are found by customer, account, subject and action', async () => {
   const requests = answering({ [LIST]: listed, [VERIFY]: whole })
   const address = await showConsolePage(AuditPage, '?custnum=C10001&userName=manager', admin)
   expect(await screen.findByText('account 17')).toBeVisible()
@@ -63,9 +63,9 @@ test.each([
   ['', 'No events yet'],
   ['?subject=account 99', 'No events found'],
   ['?action=nothing.known', 'No events yet'],
-])('where %j finds no event it says: %s', async (query, said) => {
+])('where %j finds no event it says: %s', async (query, expectedText) => {
   const requests = answering({ [LIST]: none, [VERIFY]: whole })
   await showConsolePage(AuditPage, query, admin)
-  expect(await screen.findByText(said)).toBeVisible()
+  expect(await screen.findByText(expectedText)).toBeVisible()
   expect(lastQuery(requests, '/audit/list')).not.toHaveProperty('action')
 })

@@ -7,15 +7,15 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { consoleLink, detailLink } from '../../../ui/page/console-link.ts'
-import { ColleagueForm } from '../../features/office/staff-user/ColleagueForm.tsx'
-import { sitesQuery, useChangeColleague } from '../../features/office/staff-user/queries.ts'
+import { sitesQuery, useChangeStaffUser } from '../../features/office/staff-user/queries.ts'
+import { StaffUserForm } from '../../features/office/staff-user/StaffUserForm.tsx'
 import classes from '../Page.module.css'
 
-export default function NewColleaguePage() {
+export default function NewStaffUserPage() {
   const text = useText()
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const adding = useChangeColleague(addColleague)
+  const adding = useChangeStaffUser(addColleague)
   return (
     <>
       <Link {...consoleLink('staff-users')} className={classes.back}>
@@ -24,7 +24,7 @@ export default function NewColleaguePage() {
       <h1>{text('colleague.new')}</h1>
       <Fetched result={useQuery(sitesQuery)} skeleton={<BlockSkeleton height={480} />}>
         {(sites) => (
-          <ColleagueForm
+          <StaffUserForm
             isNew
             start={{ userName: '', name: '', email: '', language, roles: [], sites: [] }}
             sites={sites}

@@ -4,15 +4,15 @@ import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { consoleLink } from '../../../ui/page/console-link.ts'
-import { ColleagueDetail } from '../../features/office/staff-user/ColleagueDetail.tsx'
-import { colleagueQuery, sitesQuery } from '../../features/office/staff-user/queries.ts'
+import { sitesQuery, staffUserQuery } from '../../features/office/staff-user/queries.ts'
+import { StaffUserDetail } from '../../features/office/staff-user/StaffUserDetail.tsx'
 import type { PageProps } from '../../layout/page-props.ts'
 import classes from '../Page.module.css'
 
-// No colleague has this number, so the server says that there is none.
+// No staff user has this number, so the server says that there is none.
 const noId = 2_147_483_647
 
-export default function ColleaguePage({ id = noId }: PageProps) {
+export default function StaffUserPage({ id = noId }: PageProps) {
   const text = useText()
   const sites = useQuery(sitesQuery)
   return (
@@ -20,9 +20,9 @@ export default function ColleaguePage({ id = noId }: PageProps) {
       <Link {...consoleLink('staff-users')} className={classes.back}>
         {text('colleague.back')}
       </Link>
-      <Fetched result={useQuery(colleagueQuery(id))} skeleton={<BlockSkeleton height={640} />}>
-        {(colleague) => (
-          <ColleagueDetail key={colleague.accountId} colleague={colleague} sites={sites.data ?? colleague.sites} />
+      <Fetched result={useQuery(staffUserQuery(id))} skeleton={<BlockSkeleton height={640} />}>
+        {(staffUser) => (
+          <StaffUserDetail key={staffUser.accountId} staffUser={staffUser} sites={sites.data ?? staffUser.sites} />
         )}
       </Fetched>
     </>

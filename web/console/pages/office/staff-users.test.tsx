@@ -6,9 +6,9 @@ import { lastQuery, sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
 import { admin } from '../../../testing/staff.ts'
-import NewColleaguePage from './new-staff-user.tsx'
-import ColleaguePage from './staff-user.tsx'
-import ColleaguesPage from './staff-users.tsx'
+import NewStaffUserPage from './new-staff-user.tsx'
+import StaffUserPage from './staff-user.tsx'
+import StaffUsersPage from './staff-users.tsx'
 
 const LIST = 'GET /staff/colleague/list'
 const SITES = 'GET /staff/site/list'
@@ -34,23 +34,23 @@ const field = (label: string) => screen.getByLabelText(label)
 const check = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }))
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add and send the link' }))
 
-test('colleagues are found by a word, and each leads to their page', async () => {
+test('staff users are found by a word, and each leads to their page', async () => {
   const requests = answering({ [LIST]: { rows: [dirk], total: 1 } })
-  await showConsolePage(ColleaguesPage, '?keyword=dirk', admin)
+  await showConsolePage(StaffUsersPage, '?keyword=dirk', admin)
   expect(await screen.findByRole('link', { name: 'Dirk' })).toHaveAttribute('href', '/console/staff-users/7')
   expect(lastQuery(requests, '/colleague/list')).toMatchObject({ keyword: 'dirk' })
   expect(screen.getByRole('link', { name: 'Add a colleague' })).toHaveAttribute('href', '/console/staff-users/new')
 })
 
-test('where no colleague has the word it says so', async () => {
+test('where no staff user has the word it says so', async () => {
   answering({ [LIST]: { rows: [], total: 0 } })
-  await showConsolePage(ColleaguesPage, '?keyword=nobody', admin)
+  await showConsolePage(StaffUsersPage, '?keyword=nobody', admin)
   expect(await screen.findByText('No colleagues found')).toBeVisible()
 })
 
 test('their sites are those there are; until they are known, those that they have', async () => {
   answering({ 'GET /staff/colleague/7': dirk, [SITES]: () => new Promise(() => {}) })
-  const show = () => showConsolePage(() => <ColleaguePage id={7} code="7" />, '', admin)
+  const show = () => showConsolePage(() => <StaffUserPage id={7} code="7" />, '', admin)
   await show()
   expect(await screen.findByRole('checkbox', { name: 'Deutschland' })).toBeChecked()
   expect(screen.queryByRole('checkbox', { name: 'Italia' })).toBeNull()
@@ -59,9 +59,9 @@ test('their sites are those there are; until they are known, those that they hav
   expect(await screen.findByRole('checkbox', { name: 'Italia' })).not.toBeChecked()
 })
 
-test('a colleague who is not there leads back to all', async () => {
+test('a staff user who is not there leads back to all', async () => {
   const requests = answering({ [SITES]: sites })
-  await showConsolePage(() => <ColleaguePage id={undefined} code="x" />, '', admin)
+  await showConsolePage(() => <StaffUserPage id={undefined} code="x" />, '', admin)
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.getByRole('link', { name: 'All colleagues' })).toHaveAttribute('href', '/console/staff-users')
   expect(requests.map(({ url }) => url)).toContain('/dev-api/staff/colleague/2147483647')
@@ -72,7 +72,7 @@ async function openNew(answers: Parameters<typeof answering>[0]) {
   await showConsolePage(
     () => (
       <>
-        <NewColleaguePage />
+        <NewStaffUserPage />
         <Address />
       </>
     ),
@@ -99,7 +99,7 @@ test('who is added is sent a link, and their page is next', async () => {
   await vi.waitFor(() => expect(address()).toBe('/console/staff-users/8'))
 })
 
-test('a user name that is taken is said at its field, and the page stays', async () => {
+test('a user name that is taken is shown at its field, and the page stays', async () => {
   await openNew({
     [ADD]: { refused: 'user_name.taken', code: 10_210, msg: 'This name is taken', fields: ['userName'] },
   })
@@ -111,10 +111,10 @@ test('a user name that is taken is said at its field, and the page stays', async
   expect(address()).toBe('/page')
 })
 
-test('without the sites nobody can be added, and they are asked for again', async () => {
+test('without the sites no staff user can be added, and the sites are refetched', async () => {
   const answers: Record<string, object> = { [SITES]: { refused: 'server.failed', code: 500, status: 500 } }
   answering(answers)
-  await showConsolePage(NewColleaguePage, '', admin)
+  await showConsolePage(NewStaffUserPage, '', admin)
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add and send the link' })).toBeNull()
   answers[SITES] = sites

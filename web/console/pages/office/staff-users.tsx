@@ -5,8 +5,8 @@ import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { consoleLink } from '../../../ui/page/console-link.ts'
-import { ColleagueList } from '../../features/office/staff-user/ColleagueList.tsx'
-import { colleaguesQuery } from '../../features/office/staff-user/queries.ts'
+import { staffUsersQuery } from '../../features/office/staff-user/queries.ts'
+import { StaffUserList } from '../../features/office/staff-user/StaffUserList.tsx'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 
 type SearchParams = PageParams & { keyword?: string | undefined }
@@ -16,7 +16,7 @@ const readSearch = (query: Record<string, unknown>): SearchParams => ({
   ...pagingIn(query),
 })
 
-export default function ColleaguesPage() {
+export default function StaffUsersPage() {
   const text = useText()
   const search = usePageSearch(readSearch)
   return (
@@ -26,12 +26,12 @@ export default function ColleaguesPage() {
       intro={text('colleague.intro')}
       search={search}
       filters={[{ name: 'keyword', label: text('colleague.keyword'), longest: longestKeyword }]}
-      found={useQuery(colleaguesQuery(toPageQuery(search)))}
+      found={useQuery(staffUsersQuery(toPageQuery(search)))}
       expectedRows={6}
       empty={null}
       noMatch={{ title: text('colleague.none_match'), hint: text('colleague.none_match_hint') }}
     >
-      {(rows) => <ColleagueList colleagues={rows} />}
+      {(rows) => <StaffUserList staffUsers={rows} />}
     </ListPage>
   )
 }

@@ -6,7 +6,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { AccountList } from '../../features/payment/account/AccountList.tsx'
 import { accountsQuery } from '../../features/payment/account/queries.ts'
-import { MoneyTabs } from '../../features/payment/MoneyTabs.tsx'
+import { PaymentTabs } from '../../features/payment/PaymentTabs.tsx'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 
 /** What the accounts may be narrowed to: a filter of the endpoint by the same name. */
@@ -29,7 +29,7 @@ export default function AccountsPage() {
     <ListPage
       title={text('money_account.title')}
       intro={text('money_account.intro')}
-      above={<MoneyTabs />}
+      above={<PaymentTabs />}
       search={search}
       filters={[
         { name: 'keyword', label: text('money.customer_hint'), longest: longestItemKeyword },

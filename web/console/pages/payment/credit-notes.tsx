@@ -18,7 +18,7 @@ import { Sums } from '../../../ui/list/Sums.tsx'
 import { useSiteFilter } from '../../features/fulfilment/order-management/useSiteFilter.ts'
 import { CreditNoteTable } from '../../features/payment/credit/CreditNoteTable.tsx'
 import { creditNotesQuery } from '../../features/payment/credit/queries.ts'
-import { MoneyTabs } from '../../features/payment/MoneyTabs.tsx'
+import { PaymentTabs } from '../../features/payment/PaymentTabs.tsx'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 
 type SearchParams = PageParams & {
@@ -50,7 +50,7 @@ export default function CreditNotesPage() {
     <ListPage
       title={text('credit_note.title')}
       intro={text('credit_note.intro')}
-      above={<MoneyTabs />}
+      above={<PaymentTabs />}
       search={search}
       filters={useFilters()}
       actions={<Exports onExport={(format) => download(exportCreditNotes, { query: { ...narrowing, format } })} />}

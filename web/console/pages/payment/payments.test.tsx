@@ -6,7 +6,7 @@ import { lastQuery, sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
 import { admin } from '../../../testing/staff.ts'
-import MoneyPage from './payments.tsx'
+import PaymentsPage from './payments.tsx'
 
 const LIST = 'GET /staff/money/entries'
 const OPEN = 'GET /staff/money/open-items'
@@ -60,7 +60,7 @@ const openItem = {
 const creditNote = { ...openItem, kind: 'credit', itemId: 72, number: 'CNL26000002', open: -71 }
 const settled = { numbers: ['PNL26000004'], unallocated: 0, difference: 0 }
 const list = (...rows: object[]) => ({ [LIST]: { rows, total: rows.length } })
-const show = (query = '') => showConsolePage(MoneyPage, query, admin)
+const show = (query = '') => showConsolePage(PaymentsPage, query, admin)
 
 const THAT_CLEAR = 'GET /staff/money/entries/that-clear'
 const thatClears = (entryId: number, payerName: string) => ({
@@ -97,7 +97,7 @@ test('one alone is booked by its own button', async () => {
   expect(sentBodies(requests)).toEqual([{ customerId: 12, items: [{ itemId: 71, amount: 121 }] }])
 })
 
-test('booking many says how far it is and stops when told; more refusals than toasts are listed', async () => {
+test('booking many shows its progress and can be stopped; more refusals than toasts are listed', async () => {
   const refused = { refused: 'money.entry_changed', code: 60_087, msg: 'Someone was faster' }
   const many = [5, 6, 7, 8, 9].map((id) => thatClears(id, `Payer ${id}`))
   const last = Promise.withResolvers<typeof refused>()
@@ -118,7 +118,7 @@ test('booking many says how far it is and stops when told; more refusals than to
   expect(sentBodies(requests)).toHaveLength(4)
 })
 
-test('an unclear one is settled in the drawer; what is left is told while it is typed', async () => {
+test('an unclear one is settled in the drawer; the rest is shown while it is typed', async () => {
   const requests = answering({
     ...list(unclear),
     [CUSTOMERS]: { rows: [{ customerId: 12, company: 'Kantoorshop', custnum: 'C12' }], total: 1 },
@@ -191,7 +191,7 @@ test('what pays nothing is put aside with a reason, and a decision is taken back
   expect(sentBodies(requests)).toEqual([{ reason: 'Fees' }, { reason: 'Ours' }])
 })
 
-test('a file is read, and what came of it is said; one that is refused says why', async () => {
+test('a file is read, and what came of it is shown; one that is refused says why', async () => {
   answeringFiles({ statements: 1, added: 3, known: 2, unclear: 0, pending: 0, doubts: [], foreign: [] })
   answering(list())
   await show()
@@ -206,9 +206,9 @@ test('a file is read, and what came of it is said; one that is refused says why'
   expect(screen.queryByText(/new entries/)).toBeNull()
 })
 
-test('a statement that does not add up is said with both sums, and no button books what it holds', async () => {
+test('a statement that does not add up is shown with both sums, and no button books what it holds', async () => {
   const doubt = { reason: 'balance', expected: 121, closing: 500 }
-  const said = /Statement 231 .* comes to €121.00, but the bank’s closing balance is €500.00/
+  const expectedText = /Statement 231 .* comes to €121.00, but the bank’s closing balance is €500.00/
   const named = { statement: '231', account: entry.account, currency: 'EUR' }
   const silent = { ...named, statement: '232', reason: 'status', expected: null, closing: null }
   answeringFiles({ statements: 2, added: 1, known: 0, pending: 0, doubts: [{ ...named, ...doubt }, silent] })
@@ -219,10 +219,10 @@ test('a statement that does not add up is said with both sums, and no button boo
   expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull()
   await userEvent.upload(screen.getByLabelText('Read bank file'), new File(['<a/>'], 'a.xml', { type: 'text/xml' }))
   const [first, second] = await screen.findAllByRole('alert')
-  expect(first).toHaveTextContent(said)
+  expect(first).toHaveTextContent(expectedText)
   expect(second).toHaveTextContent('Statement 232 of account NL42ASTR0000000001 does not say which entries are booked')
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-  expect(within(await screen.findByRole('dialog')).getByRole('alert')).toHaveTextContent(said)
+  expect(within(await screen.findByRole('dialog')).getByRole('alert')).toHaveTextContent(expectedText)
 })
 
 test('what the bank has announced is a list of its own, with nothing to decide', async () => {

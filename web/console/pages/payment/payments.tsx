@@ -7,7 +7,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { BankFile } from '../../features/payment/BankFile.tsx'
 import { EntryList } from '../../features/payment/EntryList.tsx'
-import { MoneyTabs } from '../../features/payment/MoneyTabs.tsx'
+import { PaymentTabs } from '../../features/payment/PaymentTabs.tsx'
 import { PendingTable } from '../../features/payment/PendingTable.tsx'
 import { entriesQuery, pendingQuery } from '../../features/payment/queries.ts'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
@@ -22,7 +22,7 @@ const readSearch = (query: Record<string, unknown>): SearchParams => ({
   ...pagingIn(query),
 })
 
-export default function MoneyPage() {
+export default function PaymentsPage() {
   const search = usePageSearch(readSearch)
   const { status = 'open', ...others } = search
   return status === 'pending' ? (
@@ -77,7 +77,7 @@ function usePageParts(search: SearchParams) {
     intro: text('money.intro'),
     above: (
       <>
-        <MoneyTabs />
+        <PaymentTabs />
         <BankFile />
       </>
     ),

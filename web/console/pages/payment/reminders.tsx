@@ -3,7 +3,7 @@ import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { pagingIn, toPageQuery } from '../../../ui/list/query.ts'
-import { MoneyTabs } from '../../features/payment/MoneyTabs.tsx'
+import { PaymentTabs } from '../../features/payment/PaymentTabs.tsx'
 import { dueRemindersQuery } from '../../features/payment/reminder/queries.ts'
 import { ReminderList } from '../../features/payment/reminder/ReminderList.tsx'
 import { RulesButton } from '../../features/payment/reminder/rules/RulesButton.tsx'
@@ -18,7 +18,7 @@ export default function RemindersPage() {
       intro={text('money_reminder.intro')}
       above={
         <>
-          <MoneyTabs />
+          <PaymentTabs />
           <RulesButton />
         </>
       }

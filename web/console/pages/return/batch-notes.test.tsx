@@ -78,7 +78,7 @@ test('a note is added as it was typed, without what surrounds it, once everythin
   ])
 })
 
-test('a product that there is not is said beside its number, and what was typed stays', async () => {
+test('a product that there is not is shown beside its number, and what was typed stays', async () => {
   answering({ [LIST]: [], [PUT]: { refused: 'request.not_found', code: 404, status: 404 } })
   await open()
   await screen.findByText('No notes yet')
@@ -110,7 +110,7 @@ test('a change keeps product, batch and reason', async () => {
   ])
 })
 
-test('what a colleague wrote meanwhile is shown, nothing typed is lost, and saved again it replaces that', async () => {
+test('what another staff user wrote meanwhile is shown, nothing typed is lost, and saved again it replaces that', async () => {
   const newer = { ...note, note: 'Rattles too', by: 'Bea', at: '2026-11-18T10:00:00Z' }
   const refused = { refused: 'batch_note.changed', code: 40_029, msg: 'Someone was faster', details: { note: newer } }
   const answers: Record<string, object> = { [LIST]: [note], [PUT]: refused }
@@ -131,7 +131,7 @@ test('what a colleague wrote meanwhile is shown, nothing typed is lost, and save
   expect(sentBodies(requests).map(({ replaces }) => replaces)).toEqual([note.at, newer.at])
 })
 
-test('a product that is gone is said above a note whose product stands fast', async () => {
+test('a product that is gone is shown above a note whose product stands fast', async () => {
   answering({ [LIST]: [note], [PUT]: { refused: 'request.not_found', code: 404, status: 404 } })
   await open()
   await screen.findByText('LOT-7')

@@ -7,7 +7,7 @@ import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { type PageParams, pageOf, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { type PageParams, pagingIn, textIn, toPage } from '../../../ui/list/query.ts'
 import { BatchNoteForm } from '../../features/return/batch/BatchNoteForm.tsx'
 import { BatchNoteList } from '../../features/return/batch/BatchNoteList.tsx'
 import { type BatchNote, batchNotesQuery } from '../../features/return/batch/queries.ts'
@@ -37,7 +37,7 @@ export default function BatchNotesPage() {
         above={<ReturnTabs />}
         search={search}
         filters={[{ name: 'keyword', label: text('batch_note.keyword'), longest: longestBatchNumber }]}
-        found={useQuery({ ...batchNotesQuery(keyword ? { keyword } : {}), select: pageOf(search) })}
+        found={useQuery({ ...batchNotesQuery(keyword ? { keyword } : {}), select: toPage(search) })}
         expectedRows={6}
         empty={<Empty title={text('batch_note.none')}>{text('batch_note.none_hint')}</Empty>}
         noMatch={{ title: text('batch_note.none_match'), hint: text('batch_note.none_match_hint') }}
@@ -53,7 +53,7 @@ function NoteDrawer({ note, onClose }: { note: BatchNote | undefined; onClose: (
   const text = useText()
   return (
     <SideDrawer title={text(note ? 'batch_note.change' : 'batch_note.add')} onClose={onClose}>
-      <BatchNoteForm subject={note} said={note} onDone={onClose} />
+      <BatchNoteForm subject={note} savedNote={note} onDone={onClose} />
     </SideDrawer>
   )
 }

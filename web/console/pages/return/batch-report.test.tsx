@@ -73,13 +73,13 @@ test('where there are more rows than are shown the page says so, and the sums ar
   expect(screen.getByText('4,000', { selector: 'tfoot td' })).toBeVisible()
 })
 
-test('a note on a batch begins with what is said of it', async () => {
-  const said = { ...row, noteId: 7, note: 'Seals leak', autoApprove: false, at: '2026-11-18T09:00:00Z', by: 'Ada' }
+test('a note on a batch begins with the saved one', async () => {
+  const savedNote = { ...row, noteId: 7, note: 'Seals leak', autoApprove: false, at: '2026-11-18T09:00:00Z', by: 'Ada' }
   const requests = answering({
     [REPORT]: report({ ...row, reason: 'noise' }, row),
     [SITES]: [],
-    [NOTES]: [{ ...said, noteId: 8, reason: null, note: 'Of any' }, said],
-    'PUT /staff/returns/batch-notes': said,
+    [NOTES]: [{ ...savedNote, noteId: 8, reason: null, note: 'Of any' }, savedNote],
+    'PUT /staff/returns/batch-notes': savedNote,
   })
   await open()
   await screen.findAllByText('LOT-7')
@@ -100,7 +100,7 @@ test('a note on a batch begins with what is said of it', async () => {
       reason: 'leaking',
       note: 'Seals leak badly',
       autoApprove: false,
-      replaces: said.at,
+      replaces: savedNote.at,
     },
   ])
 })

@@ -4,7 +4,7 @@ import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { dayIn, idIn, type PageParams, pageOf, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
+import { dayIn, idIn, type PageParams, pagingIn, textIn, toPage, toPageQuery } from '../../../ui/list/query.ts'
 import { useSiteFilter } from '../../features/fulfilment/order-management/useSiteFilter.ts'
 import { BatchReport } from '../../features/return/batch/BatchReport.tsx'
 import { batchReportQuery } from '../../features/return/batch/queries.ts'
@@ -33,7 +33,7 @@ export default function BatchReportPage() {
   const { pageNum: _, pageSize: __, ...narrowing } = toPageQuery(search)
   const found = useQuery({
     ...batchReportQuery(narrowing),
-    select: (report) => ({ report, ...pageOf(search)(report.rows) }),
+    select: (report) => ({ report, ...toPage(search)(report.rows) }),
   })
   return (
     <ListPage

@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { deskReturnOf } from '../../../testing/desk-return.ts'
 import { sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
 import { manager } from '../../../testing/staff.ts'
+import { staffReturnWith } from '../../../testing/staff-return.ts'
 import ReturnPage from './return.tsx'
 
 const GET = 'GET /staff/returns/5'
 /** A return of two lines of this product, of which those are decided that are named. */
 function shown(revision: number, { number = 'AS-1020', decided = [] as number[] } = {}) {
   const actions = [1, 2].map((position) => (decided.includes(position) ? [] : ['ask', 'approve', 'refuse']))
-  const found = deskReturnOf(actions, { revision })
+  const found = staffReturnWith(actions, { revision })
   return { ...found, lines: found.lines.map((line) => ({ ...line, number })) }
 }
 
@@ -28,7 +28,7 @@ test('of two lines that are decided in a row the second names what the first has
   const calls = answering(answers)
   await open()
   await screen.findByRole('button', { name: 'Approve: AS-1020, line 1' })
-  // It is read anew, which takes its time: the answer to the first is known by then.
+  // It is refetched, which takes its time: the answer to the first is known by then.
   answers[GET] = () => new Promise(() => {})
   await press('Approve: AS-1020, line 1')
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Approve: AS-1020, line 1' })).toBeNull())

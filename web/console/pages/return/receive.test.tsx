@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { deskReturnOf } from '../../../testing/desk-return.ts'
 import { sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
 import { admin } from '../../../testing/staff.ts'
+import { staffReturnWith } from '../../../testing/staff-return.ts'
 import ReturnPage from './return.tsx'
 
 const GET = 'GET /staff/returns/5'
@@ -13,7 +13,7 @@ const RECEIVE = 'POST /staff/returns/5/receive'
 
 /** The drawer in which goods of a return of so many lines are received, and what was asked of the server. */
 async function openReceiving(lines: number) {
-  const found = deskReturnOf(Array.from({ length: lines }, () => ['receive']))
+  const found = staffReturnWith(Array.from({ length: lines }, () => ['receive']))
   const calls = answering({ [GET]: found, [RECEIVE]: found })
   await showConsolePage(() => <ReturnPage id={5} code="" />, '', admin)
   await userEvent.click(await screen.findByRole('button', { name: 'Receive goods' }))

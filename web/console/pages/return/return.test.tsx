@@ -1,12 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { deskLine as line, deskReturn as shown } from '../../../testing/desk-return.ts'
 import { returnDetail } from '../../../testing/return.ts'
 import { sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
 import { admin, manager } from '../../../testing/staff.ts'
+import { staffReturnLine as line, staffReturn as shown } from '../../../testing/staff-return.ts'
 import ReturnPage from './return.tsx'
 
 const GET = 'GET /staff/returns/5'

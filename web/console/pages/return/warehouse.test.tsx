@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { deskReturnOf } from '../../../testing/desk-return.ts'
 import { sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
 import { manager } from '../../../testing/staff.ts'
+import { staffReturnWith } from '../../../testing/staff-return.ts'
 import ReturnPage from './return.tsx'
 
 const GET = 'GET /staff/returns/5'
@@ -27,7 +27,7 @@ const name = 'Goods come back to'
 const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }))
 
 test('goods come back to where they came from, or to another warehouse that is chosen', async () => {
-  const calls = await open(deskReturnOf([['approve'], ['approve']]))
+  const calls = await open(staffReturnWith([['approve'], ['approve']]))
   const choice = await screen.findByRole('combobox', { name })
   expect(choice).toHaveDisplayValue('Netherlands')
   await press('Approve: AS-1020, line 1')
@@ -48,24 +48,28 @@ test('goods from several warehouses go to that of the first approved line, or wh
     { warehouse: 'IT', positions: [2] },
     { warehouse: 'NL', positions: [1] },
   ]
-  await open(deskReturnOf([['approve'], ['approve']]), several)
+  await open(staffReturnWith([['approve'], ['approve']]), several)
   expect(await screen.findByRole('combobox', { name })).toHaveDisplayValue('Where the first approved goods came from')
 })
 
 test('where a line goes already is chosen for the next', async () => {
-  await open(deskReturnOf([[], ['approve']], { warehouse: 'IT' }))
+  await open(staffReturnWith([[], ['approve']], { warehouse: 'IT' }))
   expect(await screen.findByRole('combobox', { name })).toHaveDisplayValue('Italy')
 })
 
 const sent = {
-  lines: deskReturnOf([[], []]).lines.map((line, at) => ({ ...line, ...(at === 0 && { state: 'sent' }) })),
+  lines: staffReturnWith([[], []]).lines.map((line, at) => ({ ...line, ...(at === 0 && { state: 'sent' }) })),
 }
 
 test.each([
-  ['a shortage, of which nothing comes back', deskReturnOf([['approve']], { type: 'lessShipping' }), manager],
-  ['a return of which some is under way', deskReturnOf([[], ['approve']], sent), manager],
-  ['what nobody has to approve', deskReturnOf([['receive']]), manager],
-  ['who approves nothing', deskReturnOf([['approve']]), { ...manager, permissions: ['staff:console', 'staff:orders'] }],
+  ['a shortage, of which nothing comes back', staffReturnWith([['approve']], { type: 'lessShipping' }), manager],
+  ['a return of which some is under way', staffReturnWith([[], ['approve']], sent), manager],
+  ['what needs no approval', staffReturnWith([['receive']]), manager],
+  [
+    'who approves nothing',
+    staffReturnWith([['approve']]),
+    { ...manager, permissions: ['staff:console', 'staff:orders'] },
+  ],
 ])('there is no choice of a warehouse for %s', async (_, found, session) => {
   const calls = await open(found, fromNl, session)
   expect(screen.queryByRole('combobox', { name })).toBeNull()

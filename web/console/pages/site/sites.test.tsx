@@ -41,8 +41,13 @@ const american: SiteSettings = {
 }
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-async function open(answers: Record<string, object> = {}, given: Partial<SiteSettings> = {}, session = admin) {
-  const all: Record<string, object> = { [SITE]: { ...american, ...given }, ...countries, [RULES]: rules, ...answers }
+async function open(answers: Record<string, object> = {}, overrides: Partial<SiteSettings> = {}, session = admin) {
+  const all: Record<string, object> = {
+    [SITE]: { ...american, ...overrides },
+    ...countries,
+    [RULES]: rules,
+    ...answers,
+  }
   const requests = answering(all)
   await showConsolePage(() => <SitePage id={2} code="2" />, '', session)
   await screen.findByRole('heading', { level: 1, name: 'United States' })

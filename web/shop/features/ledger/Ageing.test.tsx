@@ -72,7 +72,7 @@ test('nothing stands there where nothing is open', async () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('each currency is told by itself', async () => {
+test('each currency is shown by itself', async () => {
   answering({ [AGEING]: [ageing({ later: 1 }), ageing({ later: 2 }, 0, 'GBP')] })
   await open()
   expect(await screen.findByRole('region', { name: 'What is open in EUR, by due date' })).toBeVisible()

@@ -25,9 +25,9 @@ test.each([
   [{ status: 'open', daysOverdue: null }, 'Open'],
   [{ status: 'disputed', daysOverdue: null }, 'Disputed'],
   [{ status: 'cleared', daysOverdue: null }, 'Cleared'],
-] as const)('the state %o is said: %s', async (changes, said) => {
+] as const)('the state %o is shown: %s', async (changes, expectedText) => {
   await show(<ItemTable items={[financeItem(changes)]} />, { session: bookkeeper })
-  expect(screen.getByRole('cell', { name: said })).toBeVisible()
+  expect(screen.getByRole('cell', { name: expectedText })).toBeVisible()
 })
 
 test('what is the customer’s is below zero; a payment has neither page nor file', async () => {
@@ -39,7 +39,7 @@ test('what is the customer’s is below zero; a payment has neither page nor fil
   expect(row.queryByRole('button')).toBeNull()
 })
 
-test('the PDF is fetched from the row, and what failed is said', async () => {
+test('the PDF is fetched from the row, and what failed is shown', async () => {
   const calls = answering({ [`GET ${PDF}`]: { refused: 'server.unavailable', code: 503, status: 503 } })
   await show(<ItemTable items={[financeItem()]} />, { session: bookkeeper })
   await userEvent.click(screen.getByRole('button', { name: 'Download INL26000031 as PDF' }))
@@ -54,12 +54,13 @@ test('who may not see orders has neither their pages nor what needs the same rig
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('sums are told for each currency', async () => {
+test('sums are shown for each currency', async () => {
   const sums = [
     { currency: 'EUR', amount: 151.25, paid: 50, balance: 101.25 },
     { currency: 'GBP', amount: 10, paid: 10, balance: 0 },
   ]
   await show(<ItemSums sums={sums} count={23} />, { session: bookkeeper })
   const region = within(screen.getByRole('region', { name: 'Total of 23 items' }))
-  for (const said of ['€151.25', '€50.00', '€101.25', '£0.00']) expect(region.getByText(said)).toBeVisible()
+  for (const expectedText of ['€151.25', '€50.00', '€101.25', '£0.00'])
+    expect(region.getByText(expectedText)).toBeVisible()
 })

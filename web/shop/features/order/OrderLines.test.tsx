@@ -54,7 +54,7 @@ test.each([
   ['back to where it was', { expectedWhenPlaced: before, expectedOn: before }, 'expected 27 Nov 2026'],
   ['from nowhere', { expectedWhenPlaced: null, expectedOn: now }, 'expected 4 Dec 2026'],
   ['to a day that is past', { expectedWhenPlaced: before, expectedOn: '2026-11-18' }, 'was expected 18 Nov 2026'],
-])('a date that moved %s is said as it is', async (_, days, words) => {
+])('a date that moved %s is shown as it is', async (_, days, words) => {
   const waits = { waiting: 2, waitingSince: '2026-11-02', ...days }
   const shown = await cells([{ ...placed, ...waits }], { today: '2026-11-20' })
   expect(shown[1]).toBe(`42 waiting since 2 Nov 2026${words}`)

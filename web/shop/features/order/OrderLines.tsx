@@ -29,7 +29,7 @@ type Props = {
   together: boolean
   /** ISO date; what was expected before is past. Without it nothing is. */
   today?: string
-  /** Something has left, or nothing will any more: what was to ship then is past. */
+  /** Something has shipped, or nothing more will: the expected dates are past. */
   hasLeft?: boolean
 }
 

@@ -3,7 +3,7 @@ import { SecondaryNumber } from '../../../ui/product/SecondaryNumber.tsx'
 import classes from './checkout/notices/OrderChanges.module.css'
 import orderClasses from './Order.module.css'
 
-/** A product as its line says it: the number that people ask for first. */
+/** A product as its line shows it: first the number that buyers search by. */
 export function ProductNumber({ product }: { product: ProductNumbers }) {
   return (
     <>

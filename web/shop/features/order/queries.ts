@@ -28,7 +28,7 @@ export const orderQuery = (orderno: string) =>
 export const placedQuery = (id: number) =>
   queryOptions({ queryKey: [...placedKey, id], queryFn: () => call(getPlacedOrder, { params: { id } }) })
 
-/** An order was cancelled, or was found to have changed: it, and what it takes from, is read anew. */
+/** An order was cancelled, or was found to have changed: it, and what it takes from, is refetched. */
 export function refreshAfterCancellation(queries: QueryClient) {
   refreshAfterOrder(queries)
   void queries.invalidateQueries({ queryKey: placedKey })

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 
-/** In place of a return that does not exist, or is somebody else's. */
+/** In place of a return that does not exist, or belongs to another customer. */
 export function ReturnNotFound() {
   const text = useText()
   return (

@@ -10,15 +10,15 @@ import { isReturnable } from './term.ts'
 const mostLines = 60
 
 /** The way from an order or an invoice to a return of it; nothing where nothing of it may come back. */
-export function ReturnWay({ of }: { of: { orderno: string } | { invoice: string } }) {
+export function ReturnWay({ source }: { source: { orderno: string } | { invoice: string } }) {
   const text = useText()
   const may = useMay('cust:rma')
-  const { data } = useQuery({ ...returnableQuery(of, mostLines), enabled: may, meta: { saysItself: true } })
+  const { data } = useQuery({ ...returnableQuery(source, mostLines), enabled: may, meta: { saysItself: true } })
   if (!may || !data?.rows.some(isReturnable)) return null
   return (
     <ButtonLink
       to="/rma/applyforreturn"
-      search={of}
+      search={source}
       variant="default"
       leftSection={<IconTruckReturn size={17} aria-hidden />}
     >

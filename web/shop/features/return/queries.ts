@@ -52,7 +52,7 @@ export const forwardersQuery = queryOptions({
   queryFn: () => call(listReturnForwarders, {}),
 })
 
-/** A return changed: it is known as it is now, and what it takes from is read anew. */
+/** A return changed: it is known as it is now, and what it takes from is refetched. */
 export function refreshAfterReturn(queries: QueryClient, detail: ReturnDetail) {
   queries.setQueryData(returnQuery(detail.returnId).queryKey, detail)
   void queries.invalidateQueries({ queryKey: [...returnsKey, 'list'] })

@@ -13,9 +13,9 @@ const lateLine = returnableLine({
   terms: { quality: late, broken: late, lessShipping: late, wrongShipping: late, notRequired: late },
 })
 
-const of = { orderno: 'ONL000001' }
+const source = { orderno: 'ONL000001' }
 function Answered() {
-  return useQuery(returnableQuery(of, 60)).data && <p>Answered</p>
+  return useQuery(returnableQuery(source, 60)).data && <p>Answered</p>
 }
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['an invoice', { invoice: 'INL26000031' }, '/rma/applyforreturn?invoice=INL26000031'],
 ] as const)('%s of which something may come back leads to its return', async (_, whose, href) => {
   answering(page(returnableLine()))
-  await show(<ReturnWay of={whose} />, { session: returner })
+  await show(<ReturnWay source={whose} />, { session: returner })
   expect(await screen.findByRole('link', { name: 'Return' })).toHaveAttribute('href', href)
 })
 
@@ -33,14 +33,14 @@ test.each([
   ['its time is over', lateLine],
 ])('there is no way where %s', async (_, line) => {
   answering(page(line))
-  await show([<ReturnWay key="way" of={of} />, <Answered key="answered" />], { session: returner })
+  await show([<ReturnWay key="way" source={source} />, <Answered key="answered" />], { session: returner })
   expect(await screen.findByText('Answered')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('who may not return anything asks for nothing', async () => {
   const calls = answering(page(returnableLine()))
-  await show(<ReturnWay of={{ orderno: 'ONL000001' }} />, { session: { ...buyer, permissions: ['cust:order'] } })
+  await show(<ReturnWay source={{ orderno: 'ONL000001' }} />, { session: { ...buyer, permissions: ['cust:order'] } })
   expect(screen.queryByRole('link')).toBeNull()
   expect(calls).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { ReturnableLine, ReturnDetail } from './queries.ts'
 export type Term = NonNullable<ReturnDetail['lines'][number]['term']>
 
 /** The term of a line for what is claimed of it: goods that came broken have one of their own. */
-export const termOf = ({ terms }: Pick<ReturnableLine, 'terms'>, type: ReturnKind, reason: ReturnReason | '' = '') =>
+export const findTerm = ({ terms }: Pick<ReturnableLine, 'terms'>, type: ReturnKind, reason: ReturnReason | '' = '') =>
   type === 'quality' && reason === 'broken' ? terms.broken : terms[type]
 
 /** Whether anything of it may come back, for whatever cause. */

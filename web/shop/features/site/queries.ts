@@ -20,5 +20,5 @@ export const statesQuery = queryOptions({
 /** What the reader may open, behind their name. */
 export const menuQuery = queryOptions({ queryKey: ['menu'], queryFn: () => call(getRouters, {}), staleTime: long })
 
-/** The country that a visitor's address belongs to; empty where nobody knows it. */
+/** The country that a visitor's address belongs to; empty where it is unknown. */
 export const countryOfVisitor = async () => (await call(whereFrom, {})).countryIso2

@@ -10,7 +10,7 @@ import classes from './AccountRail.module.css'
 export function AccountRail({ children }: { children: ReactNode }) {
   const text = useText()
   const here = useLocation({ select: ({ pathname }) => pathname })
-  // Nobody is known yet where somebody comes from another site: the menu's place stays free for them.
+  // On arrival from another site the session is not known yet: the menu's place stays free.
   const isKnown = useSession() !== null
   if (!isAccountPage(here)) return children
   return (

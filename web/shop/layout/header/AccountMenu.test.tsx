@@ -19,7 +19,7 @@ test('who has no name is welcomed by the user name, staff without a company', as
   expect(screen.getByText('Welcome, nl.buyer')).toBeVisible()
 })
 
-test('how many lists wait is said beside the name, and at the way to them alone', async () => {
+test('how many lists wait is shown beside the name, and at the way to them alone', async () => {
   answering({ [MENU]: [entry('/hisorder/orders', 'Orders'), entry('/hisorder/quickorders', 'Lists')] })
   await show(<AccountMenu bare={false} />, { session: approver })
   expect(screen.getByRole('img', { name: '2 lists wait for your approval' })).toBeVisible()

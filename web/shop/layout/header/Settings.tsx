@@ -6,7 +6,7 @@ import classes from '../Shop.module.css'
 
 const load = () => import('../../../ui/theme/SettingsPanel.tsx').then((part) => part.default)
 
-/** Opens the settings panel, which is loaded when somebody wants it. */
+/** Opens the settings panel, which is loaded on demand. */
 export function Settings() {
   const text = useText()
   const [open, setOpen] = useState(false)

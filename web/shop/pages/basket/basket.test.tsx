@@ -74,7 +74,7 @@ test('the last line is deleted after a question, and comes back as it was writte
   ])
 })
 
-test('what the server does not delete stays, and it is said why', async () => {
+test('what the server does not delete stays, and the reason is shown', async () => {
   await open(two, { [`POST ${path}/account/reduce`]: { refused: 'server.unavailable', code: 503, status: 503 } })
   await press('Remove TN-2 from basket')
   await answer('Delete')
@@ -114,17 +114,17 @@ test('who keeps no favourites is not offered to move anything there', async () =
 
 test('printed, every line stands on paper with what is written on it', async () => {
   await open(two)
-  const tell = (event: string) => act(async () => void window.dispatchEvent(new Event(event)))
-  await tell('beforeprint')
+  const dispatchWindowEvent = (event: string) => act(async () => void window.dispatchEvent(new Event(event)))
+  await dispatchWindowEvent('beforeprint')
   const [, first, second] = screen.getAllByRole('row')
   expect(first).toHaveTextContent('TN-1 · Toner 1OWN-1for Rik1€10.00')
   expect(second).toHaveTextContent('TN-2 · Toner 2')
-  await tell('afterprint')
+  await dispatchWindowEvent('afterprint')
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByRole('checkbox', { name: 'Select TN-1' })).toBeVisible()
 })
 
-test('a change on another device shows as soon as somebody comes back, and not before', async () => {
+test('a change on another device shows as soon as the buyer comes back, and not before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { become } = await open(two)
   become(basketWith(basketLine(2)))

@@ -22,7 +22,7 @@ test('a list says its number, its state, its name and who made it', async () => 
 test.each<[string, Parameters<typeof quickOrder>[0], RegExp]>([
   ['rejected', { status: 'rejected', reason: 'Too many' }, /^Rejected: Too many$/],
   ['over a limit', { status: 'submitted', waitsForApproval: true }, /^This list exceeds your limit and waits/],
-])('of a list that is %s it is said why', async (_, given, words) => {
+])('of a list that is %s the reason is shown', async (_, given, words) => {
   answering({ [LIST]: quickOrder(given) })
   await open()
   expect(await screen.findByText(words)).toBeVisible()
@@ -34,7 +34,7 @@ test('a list that was ordered leads to its order', async () => {
   expect(await screen.findByRole('link', { name: 'Order ONL9' })).toHaveAttribute('href', '/hisorder/orderDetails/ONL9')
 })
 
-test.each(['7', '0', 'seven'])('of the list %j that there is not it is said so, with a way on', async (id) => {
+test.each(['7', '0', 'seven'])('of the list %j that there is not it is reported as such, with a way on', async (id) => {
   const requests = answering({})
   await open(id)
   expect(await screen.findByText('This list does not exist')).toBeVisible()

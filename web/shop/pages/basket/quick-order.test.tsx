@@ -39,14 +39,14 @@ test('who orders finds their coupons in the address of a tab', async () => {
   expect(state.matches.at(-1)?.meta).toContainEqual({ title: 'Coupons · Aster' })
 })
 
-test('products that somebody shared are looked up', async () => {
+test('shared products are looked up', async () => {
   const requests = answering({})
   await open(`?skus=${encodeURIComponent('[["OWN","AS-9",3]]')}`)
   await screen.findByRole('heading', { level: 1, name: 'Quick order' })
   expect(requests.map(({ body }) => body).join()).toContain('AS-9')
 })
 
-test('a saved list is read anew to be changed', async () => {
+test('a saved list is refetched to be changed', async () => {
   const line = { ...listProduct(3), qty: 5, custNumber: '', note: '' }
   answering({ [LIST]: quickOrder({ lines: [line], may: { change: true } }) })
   await open('?list=7')
@@ -54,7 +54,7 @@ test('a saved list is read anew to be changed', async () => {
   expect(screen.getByRole('row', { name: /TN-3/ })).toBeVisible()
 })
 
-test('where the list is gone it is said, and there is an empty desk', async () => {
+test('where the list is gone a message says so, and there is an empty desk', async () => {
   answering({})
   await open('?list=7')
   expect(await screen.findByRole('alert')).toHaveTextContent('This list does not exist')

@@ -20,7 +20,7 @@ import { headWithTitle } from '../../layout/page-head.ts'
 type SearchParams = PageParams & {
   /** A list that was kept, to be changed. */
   list?: number | undefined
-  /** Products that somebody shared. */
+  /** Shared products. */
   skus?: string | undefined
   tab?: string | undefined
   /** Of the coupons. */

@@ -44,7 +44,7 @@ test('who has no lists is led to the quick order', async () => {
   }
 })
 
-test('where nothing matches nobody is told that there are no lists', async () => {
+test('where nothing matches the page does not say that there are no lists', async () => {
   answering({ [LIST]: { rows: [], total: 0 } })
   await open('?keyword=x')
   expect(await screen.findByText('No lists found')).toBeVisible()

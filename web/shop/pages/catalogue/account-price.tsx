@@ -20,7 +20,7 @@ import { PriceForm } from '../../features/customer/account/price/PriceForm.tsx'
 import { PriceImport } from '../../features/customer/account/price/PriceImport.tsx'
 import { PriceList } from '../../features/customer/account/price/PriceList.tsx'
 import { PriceRules } from '../../features/customer/account/price/PriceRules.tsx'
-import { type PriceRules as Known, pricesQuery, rulesQuery } from '../../features/customer/account/price/queries.ts'
+import { pricesQuery, type PriceRules as RuleSet, rulesQuery } from '../../features/customer/account/price/queries.ts'
 import { headWithTitle } from '../../layout/page-head.ts'
 
 type SearchParams = PageParams & {
@@ -90,13 +90,13 @@ function AccountPricePage() {
   )
 }
 
-function Rules({ rules }: { rules: UseQueryResult<Known> }) {
+function Rules({ rules }: { rules: UseQueryResult<RuleSet> }) {
   const text = useText()
   return (
     <>
       <p className={classes.lead}>{text('account_price.lead')}</p>
       <Fetched result={rules} skeleton={<BlockSkeleton height={170} />}>
-        {(known) => <PriceRules {...known} />}
+        {(loaded) => <PriceRules {...loaded} />}
       </Fetched>
     </>
   )
@@ -124,7 +124,7 @@ function SetPrice({ onOpen, variant }: { onOpen: (open: Open) => void; variant?:
   )
 }
 
-type PriceDrawerProps = { open: NonNullable<Open>; sellers: Known['accounts']; onClose: () => void }
+type PriceDrawerProps = { open: NonNullable<Open>; sellers: RuleSet['accounts']; onClose: () => void }
 
 function PriceDrawer({ open, sellers, onClose }: PriceDrawerProps) {
   const text = useText()

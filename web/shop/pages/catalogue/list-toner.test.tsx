@@ -14,7 +14,7 @@ const brands = [
 ]
 const open = (query: string) => openPage(Route, query, { session: null })
 
-test('a list is called by its kinds, and search engines are told its brands, too', async () => {
+test('a list is called by its kinds, and its metadata has its brands, too', async () => {
   const requests = answering({ [FIND]: foundSkus(toner), [COUNTS]: { ...noCounts, brands } })
   const { state } = await open('?classId=102,105&brandId=2')
   expect(screen.getByRole('heading', { level: 1, name: 'Toner, Drum units' })).toBeVisible()
@@ -22,7 +22,7 @@ test('a list is called by its kinds, and search engines are told its brands, too
   expect(requests.find(({ url }) => url.includes('/sku/freedom/query'))?.url).toMatch(/classId=102.*105/)
 })
 
-test('without a kind it is called products; nothing that matches is said so', async () => {
+test('without a kind it is called products; no match is reported as such', async () => {
   answering({ [FIND]: foundSkus(), [COUNTS]: noCounts })
   await open('?inStock=true')
   expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
@@ -32,7 +32,7 @@ test('without a kind it is called products; nothing that matches is said so', as
 test.each([
   ['?classId=none', 'This category does not exist.', 'Show all categories'],
   ['?brandId=none', 'No products of this brand here.', 'Show all brands'],
-])('of the address %s that cannot be meant it is said, with the way to all', async (query, words, way) => {
+])('of the address %s that cannot be meant the page says so, with the way to all', async (query, words, way) => {
   const requests = answering({ [FIND]: foundSkus(toner), [COUNTS]: noCounts })
   await open(query)
   expect(screen.getByText(words)).toBeVisible()
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['?classId=999', 'This category does not exist.', 'Show all categories', '/page'],
   ['?classId=102&brandId=2147483647', 'No products of this brand here.', 'Show all brands', '/page?classId=102'],
-])('of the address %s it is said what there is not, with the way to all', async (query, words, way, to) => {
+])('of the address %s the page says what there is not, with the way to all', async (query, words, way, to) => {
   answering({ [FIND]: foundSkus(), [COUNTS]: { ...noCounts, brands } })
   await open(query)
   expect(screen.getByText(words)).toBeVisible()

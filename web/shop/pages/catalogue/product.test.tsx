@@ -14,7 +14,7 @@ const roll = { ...toner, id: 9, number: 'AS-9', oemCode: 'RL-9' }
 const related = { completeSet: [], boughtTogether: [drum, roll], hot: [] }
 const open = (query = '?sku_id=4', given: Reader = { session: buyer }) => openPage(Route, query, given)
 
-/** What search engines are told of the product. */
+/** The structured data of the product. */
 const about = (router: Awaited<ReturnType<typeof open>>) =>
   router.state.matches
     .at(-1)
@@ -37,7 +37,7 @@ test('without a text there is no room for one', async () => {
   expect(screen.queryByRole('region', { name: 'Description' })).toBeNull()
 })
 
-test('what was bought together is put into the basket at once; what was not put in is said', async () => {
+test('what was bought together is put into the basket at once; what was not put in is shown', async () => {
   const lines = [
     { number: 'AS-8', added: true, msg: null },
     { number: 'AS-9', added: false, msg: 'No longer sold.' },
@@ -60,7 +60,7 @@ test('a product is shown though what is sold beside it cannot be had', async () 
   expect(screen.queryByRole('region', { name: 'Bought together' })).toBeNull()
 })
 
-test.each(['?sku_id=4', '?sku_id=none', ''])('%j names no product: it is said, with a way on', async (query) => {
+test.each(['?sku_id=4', '?sku_id=none', ''])('%j names no product: the page says so, with a way on', async (query) => {
   const requests = answering({})
   await open(query)
   await vi.waitFor(() => expect(screen.getByText('This product does not exist')).toBeVisible())
@@ -69,7 +69,7 @@ test.each(['?sku_id=4', '?sku_id=none', ''])('%j names no product: it is said, w
   expect(loadViewed(buyer.user.accountId)).toEqual([])
 })
 
-test('search engines are told what it is, and never what it costs', async () => {
+test('the structured data says what it is, and never what it costs', async () => {
   const price = { unitPrice: 12.5, discountPrice: 10, currency: 'EUR' }
   answering({ [SKU]: { ...toner, price, productBarcode: '0123456789012' }, [RELATED]: related })
   const router = await open()
@@ -85,7 +85,7 @@ test('our own make is called by our number, and names what it is like', async ()
   })
 })
 
-test('its kind is said in the language of the reader', async () => {
+test('its kind is shown in the language of the reader', async () => {
   const className = { ...toner.className, nameDe: 'Tonerkartusche' }
   answering({ [SKU]: { ...toner, className }, [RELATED]: related })
   expect(about(await open('?sku_id=4', { session: null, language: 'de' }))).toMatchObject({

@@ -50,7 +50,7 @@ test('one exact number is not asked about; what is only near is to be compared',
   )
 })
 
-test('what fits others of the name is told from what fits the printer that was named', async () => {
+test('what fits others of the name is distinguished from what fits the printer that was named', async () => {
   found(sku(1, 'named'), sku(2, 'printer'))
   await open('?keyword=M404')
   expect(groups()).toEqual(['Fits this printer', 'Fits other printers with this name'])
@@ -62,7 +62,7 @@ test('where no printer was named in full, what fits is not called that of others
   expect(groups()).toEqual(['Fits this printer'])
 })
 
-test('printers of the name lead to all that fits them, and what was left out is said', async () => {
+test('printers of the name lead to all that fits them, and what was left out is shown', async () => {
   const models = [{ modelId: 7, name: 'HP LaserJet M404', skuCount: 1 }]
   answering({ [FIND]: { ...foundSkus(sku(1)), models, leftOut: ['cheap'] }, [COUNTS]: noCounts })
   await open('?keyword=cheap%20M404')
@@ -89,7 +89,7 @@ test('favourites stand here for who keeps some', async () => {
   expect(state.matches.at(-1)?.meta).toContainEqual({ title: 'Favourites · Aster' })
 })
 
-test('who keeps none is told so, and none are asked for', async () => {
+test('without any there is a message, and none are fetched', async () => {
   const requests = answering({})
   await open('?pre=3')
   expect(screen.getByText('Sign in with an account that has favourites.')).toBeVisible()

@@ -30,7 +30,7 @@ const type = async (dialog: HTMLElement, label: string, words: string) => {
   await userEvent.type(field, words)
 }
 
-test('people are asked for as the address says, and each row says what they may', async () => {
+test('accounts are requested as the address says, and each row shows their role', async () => {
   const suspended: Account = { ...account, accountId: 10, name: 'Rik', status: 'suspended', orderLimit: null }
   const requests = answering({ [LIST]: { rows: [account, suspended], total: 2 } })
   await open('?keyword=voor&role=buyer')
@@ -71,7 +71,7 @@ test('an account is changed beside the list, which shows what became of it', asy
   expect(requests.some(({ body }) => body.includes('Vera Anders'))).toBe(true)
 })
 
-test('a new account is told where its link went; refused, the drawer stays with what was typed', async () => {
+test('for a new account the address of its link is shown; refused, the drawer stays with what was typed', async () => {
   const answers: Record<string, object> = {
     [LIST]: { rows: [], total: 0 },
     'POST /clientsystem/account': { refused: 'server.unavailable', code: 503, status: 503 },

@@ -8,7 +8,7 @@ import { Route } from './address-book.tsx'
 const LIST = 'GET /clientsystem/address'
 const main = { ...buyer, permissions: [...buyer.permissions, 'cust:account' as const] }
 
-test('who may not change the book reads it; nobody is offered what they may not do', async () => {
+test('without the permission the address book is read-only; no forbidden action is offered', async () => {
   answering({ [LIST]: { rows: [], total: 0 } })
   await showPage(Route, '?kind=billing', buyer)
   expect(await screen.findByText('No addresses found')).toBeVisible()

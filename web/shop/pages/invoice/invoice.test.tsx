@@ -24,7 +24,7 @@ test('an invoice says its facts, lines and sums, and leads to its order', async 
   expect(screen.getByText('PNL26000004').closest('li')).toHaveTextContent('Payment PNL26000004')
 })
 
-test('VAT that is declared in another currency is said in it, too', async () => {
+test('VAT that is declared in another currency is shown in it, too', async () => {
   const plain = invoiceDetail()
   const sums = { ...plain.sums, vatLocal: { currency: 'PLN', vat: 111.52 } }
   answering({ [INVOICE]: invoiceDetail({ sums }) })
@@ -32,17 +32,17 @@ test('VAT that is declared in another currency is said in it, too', async () => 
   expect(screen.getByText('VAT in reporting currency').nextSibling).toHaveTextContent(/PLN.?111\.52/)
 })
 
-test('where to pay is said with account and reference as people read them, while anything is open', async () => {
+test('where to pay is shown with account and reference as people read them, while anything is open', async () => {
   answering({ [INVOICE]: invoiceDetail() })
   await open()
   const pay = within(screen.getByRole('region', { name: 'Where to pay' }))
-  for (const said of ['€101.25', 'NL42 ASTR 0000 0000 01', 'RF18 5390 0754 7034']) {
-    expect(pay.getByText(said)).toBeVisible()
+  for (const expectedText of ['€101.25', 'NL42 ASTR 0000 0000 01', 'RF18 5390 0754 7034']) {
+    expect(pay.getByText(expectedText)).toBeVisible()
   }
   expect(pay.getByText(/Please pay by 31 Oct 2026/)).toBeVisible()
 })
 
-test('who has paid is not told where to pay', async () => {
+test('a paid invoice does not show where to pay', async () => {
   const item = financeItem({ status: 'cleared', paid: 151.25, balance: 0, daysOverdue: null })
   answering({ [INVOICE]: invoiceDetail({ item }) })
   await open()
@@ -81,7 +81,7 @@ test.each([
   ['PDF', '/pdf'],
   ['E-invoice (UBL)', '/xml?format=ubl'],
   ['E-invoice (CII)', '/xml?format=cii'],
-])('it can be had as %s, and what failed is said', async (name, path) => {
+])('it can be had as %s, and what failed is shown', async (name, path) => {
   const calls = answering({ [INVOICE]: invoiceDetail() })
   await open()
   await userEvent.click(screen.getByRole('button', { name }))
@@ -89,7 +89,7 @@ test.each([
   expect(screen.getByRole('button', { name })).toBeEnabled()
 })
 
-test('an invoice that does not exist, or is of somebody else, leads to the own ones', async () => {
+test('an invoice that does not exist, or belongs to another customer, leads to the own ones', async () => {
   answering({})
   await open()
   expect(await screen.findByRole('heading', { level: 1, name: 'This invoice does not exist' })).toBeVisible()

@@ -54,7 +54,7 @@ function InvoicePage() {
         <span className={classes.push} />
         <InvoiceFiles number={number} isXRechnung={invoice.isXRechnung} />
         <CopyButton number={number} />
-        {item.kind === 'invoice' && <ReturnWay of={{ invoice: number }} />}
+        {item.kind === 'invoice' && <ReturnWay source={{ invoice: number }} />}
         <Button variant="default" leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => window.print()}>
           {text('order.print')}
         </Button>

@@ -8,13 +8,13 @@ import { Route } from './account.tsx'
 const OVERVIEW = 'GET /clientsystem/finance/account'
 
 /** The rows of a table by its name, head first, each as label and amount. */
-const rowsOf = (name: string) =>
+const findRows = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(': '))
 
 /** What a term of a region is. */
-const amountOf = (region: string, term: string) =>
+const findAmount = (region: string, term: string) =>
   within(screen.getByRole('region', { name: region })).getByText(term).nextSibling
 
 test('what is due stands by week, credits apart, and the credit line above', async () => {
@@ -22,17 +22,17 @@ test('what is due stands by week, credits apart, and the credit line above', asy
   await showPage(Route, '', bookkeeper)
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account at a glance' })).toBeVisible()
   await screen.findByRole('table', { name: 'What is due when' })
-  expect(rowsOf('What is due when')).toEqual([
+  expect(findRows('What is due when')).toEqual([
     'Due: Open',
     'Overdue: €120.50',
     'This week, until 22 Nov: €80.00',
     '23 Nov – 29 Nov: €0.00',
     'After 29 Nov: €300.00',
   ])
-  expect(amountOf('What is due when', 'Credits not yet allocated')).toHaveTextContent('-€50.00')
-  expect(amountOf('What is due when', 'Balance')).toHaveTextContent('€450.50')
-  expect(amountOf('Credit limit', 'Used')).toHaveTextContent('€450.50')
-  expect(amountOf('Credit limit', 'Available')).toHaveTextContent('€549.50')
+  expect(findAmount('What is due when', 'Credits not yet allocated')).toHaveTextContent('-€50.00')
+  expect(findAmount('What is due when', 'Balance')).toHaveTextContent('€450.50')
+  expect(findAmount('Credit limit', 'Used')).toHaveTextContent('€450.50')
+  expect(findAmount('Credit limit', 'Available')).toHaveTextContent('€549.50')
   expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
 })
 
@@ -41,7 +41,7 @@ test('what is disputed is no day’s: it has a bar of its own, which leads to it
   answering({ [OVERVIEW]: overview({ due: [due({ bars: [...due().bars, disputed] })] }) })
   await showPage(Route, '', bookkeeper)
   await screen.findByRole('table', { name: 'What is due when' })
-  expect(rowsOf('What is due when').at(-1)).toBe('Disputed, not overdue: €20.00')
+  expect(findRows('What is due when').at(-1)).toBe('Disputed, not overdue: €20.00')
   expect(screen.getByRole('link', { name: 'Disputed, not overdue' })).toHaveAttribute(
     'href',
     '/finance/openinvoice?bucket=disputed',
@@ -64,20 +64,20 @@ test('what is due and what a month cost lead to the items behind them; where the
   )
 })
 
-test('purchases are told by month, brand and product, each with its rest', async () => {
+test('purchases are shown by month, brand and product, each with its rest', async () => {
   answering({ [OVERVIEW]: overview() })
   await showPage(Route, '', bookkeeper)
   await screen.findByRole('table', { name: 'Invoiced by month' })
-  expect(rowsOf('Invoiced by month')).toEqual(['Month: Net', 'October 2026: €1,000.00', 'November 2026: -€100.00'])
+  expect(findRows('Invoiced by month')).toEqual(['Month: Net', 'October 2026: €1,000.00', 'November 2026: -€100.00'])
   const rest = ['Shipping and handling: €10.00']
-  expect(rowsOf('Invoiced by brand')).toEqual(['Brand: Net', 'HP: €700.00', 'Other brands: €190.00', ...rest])
-  expect(rowsOf('Invoiced by product')).toEqual([
+  expect(findRows('Invoiced by brand')).toEqual(['Brand: Net', 'HP: €700.00', 'Other brands: €190.00', ...rest])
+  expect(findRows('Invoiced by product')).toEqual([
     'Product: Net',
     'AS-103459 · Toner, black: €700.00',
     'Other products: €190.00',
     ...rest,
   ])
-  expect(amountOf('Invoiced by product', 'Total')).toHaveTextContent('€900.00')
+  expect(findAmount('Invoiced by product', 'Total')).toHaveTextContent('€900.00')
 })
 
 test('each currency has parts of its own', async () => {
@@ -85,18 +85,18 @@ test('each currency has parts of its own', async () => {
   answering({ [OVERVIEW]: overview({ due: [due(), due(pounds)], spending: [spending(), spending(pounds)] }) })
   await showPage(Route, '', bookkeeper)
   expect(await screen.findByRole('region', { name: 'What is due when, EUR' })).toBeVisible()
-  expect(rowsOf('What is due when, GBP')).toContain('Overdue: £120.50')
-  expect(rowsOf('Invoiced by brand, GBP')).toContain('HP: £700.00')
+  expect(findRows('What is due when, GBP')).toContain('Overdue: £120.50')
+  expect(findRows('Invoiced by brand, GBP')).toContain('HP: £700.00')
 })
 
-test('who owes nothing, and who bought nothing lately, is told so', async () => {
+test('without debts, and without recent purchases, there is a message', async () => {
   answering({ [OVERVIEW]: overview({ due: [] }) })
   await showPage(Route, '', bookkeeper)
   expect(await screen.findByText('Nothing is open. Thank you!')).toBeVisible()
   expect(screen.getByRole('table', { name: 'Invoiced by month' })).toBeVisible()
 })
 
-test('who is new is told what will stand here, and has no credit line when they pay in advance', async () => {
+test('a new customer sees what will be here, and no credit line where payment is in advance', async () => {
   answering({ [OVERVIEW]: overview({ due: [], spending: [], credit: null }) })
   await showPage(Route, '', bookkeeper)
   expect(await screen.findByText('Nothing to show yet')).toBeVisible()
@@ -104,7 +104,7 @@ test('who is new is told what will stand here, and has no credit line when they 
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('what failed is said with the way to try again', async () => {
+test('what failed is shown with the way to try again', async () => {
   answering({})
   await showPage(Route, '', bookkeeper)
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()

@@ -23,13 +23,14 @@ test('a statement says its balances, what was posted, and what was open by age',
     within(postings ?? document.body)
       .getByText('INL26000031')
       .closest('tr') ?? document.body
-  for (const said of ['1 Oct 2026', '31 Oct 2026', '€151.25', '€251.25']) expect(row).toHaveTextContent(said)
+  for (const expectedText of ['1 Oct 2026', '31 Oct 2026', '€151.25', '€251.25'])
+    expect(row).toHaveTextContent(expectedText)
   expect(within(open ?? document.body).getByText('INL26000031')).toBeVisible()
   expect(screen.getByText('Due within a week').nextSibling).toHaveTextContent('€251.25')
   expect(screen.getByText('Credits not yet allocated').nextSibling).toHaveTextContent('-€50.00')
 })
 
-test('what was disputed by then is said in place of days', async () => {
+test('what was disputed by then is shown in place of days', async () => {
   const [item] = statement().openItems
   const openItems = item ? [{ ...item, isDisputed: true, daysOverdue: null }] : []
   answer(statement({ openItems }))
@@ -59,12 +60,13 @@ test('what another company issued names it, and each company has its account', a
   await showPage(Route, days, bookkeeper)
   expect(await screen.findByRole('columnheader', { name: 'Issued by' })).toBeVisible()
   const paid = screen.getByRole('heading', { name: `To ${issuer}` }).parentElement
-  for (const said of ['€251.25', 'IT60 X054 2811 1010 0000 0123 456']) expect(paid).toHaveTextContent(said)
+  for (const expectedText of ['€251.25', 'IT60 X054 2811 1010 0000 0123 456'])
+    expect(paid).toHaveTextContent(expectedText)
   expect(screen.getByRole('heading', { name: 'To Aster Voorbeeld B.V.' })).toBeVisible()
   expect(screen.getByText(/Please pay each company/)).toBeVisible()
 })
 
-test('where one company issued all, nobody is told who', async () => {
+test('where one company issued all, the issuer is not shown', async () => {
   answer(statement())
   await showPage(Route, days, bookkeeper)
   expect(await screen.findByText('Closing balance')).toBeVisible()
@@ -125,7 +127,7 @@ test.each([
   )
 })
 
-test('what failed is said with the way to try again', async () => {
+test('what failed is shown with the way to try again', async () => {
   answering({})
   await showPage(Route, days, bookkeeper)
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()

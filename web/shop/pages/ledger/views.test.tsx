@@ -73,7 +73,7 @@ test('items are asked for as the address says', async () => {
   })
 })
 
-test('an age that is no number is said at its field, and nothing is asked for', async () => {
+test('an age that is no number is shown at its field, and nothing is asked for', async () => {
   const calls = answering({ [LIST]: itemPage(financeItem()), [AGEING]: [] })
   await showPage(All, '?ageing=soon', bookkeeper)
   expect(screen.getByLabelText('Days overdue, at least')).toHaveAccessibleDescription('Aging must be a number!')
@@ -84,7 +84,7 @@ test('an age that is no number is said at its field, and nothing is asked for', 
   expect(listCalls(calls).map((query) => query.get('ageing'))).toEqual(['30'])
 })
 
-test('an age that the server refuses is said at its field, too, and once', async () => {
+test('an age that the server refuses is shown at its field, too, and once', async () => {
   const msg = 'Aging must be a number!'
   answering({ [LIST]: { refused: 'finance.ageing_not_a_number', code: 30_071, msg, fields: ['ageing'] } })
   await showPage(All, '?ageing=30', bookkeeper)

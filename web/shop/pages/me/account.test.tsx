@@ -36,7 +36,7 @@ const open = (session: Parameters<typeof openPage>[2]['session'] = buyer) => ope
 const facts = () =>
   screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 
-test('how a company stands is said: its terms, what is open, and that nothing is overdue', async () => {
+test('how a company stands is shown: its terms, what is open, and that nothing is overdue', async () => {
   answering(answers)
   await open()
   await screen.findByRole('heading', { name: 'Your terms and credit' })
@@ -102,7 +102,7 @@ test('a profile that cannot be had is asked for again', async () => {
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Noor')
 })
 
-test('a place without a browser is an unknown device, and what cannot be ended there is said', async () => {
+test('a place without a browser is an unknown device, and what cannot be ended there is shown', async () => {
   answering({ ...answers, 'DELETE /clientauth/session/2': { refused: 'server.unavailable', code: 503, status: 503 } })
   await open()
   const end = await screen.findByRole('button', { name: 'Sign out there: Unknown device' })

@@ -10,8 +10,8 @@ import { CreditStatus } from '../../features/me/profile/CreditStatus.tsx'
 import { EmailForm } from '../../features/me/profile/EmailForm.tsx'
 import { OrderUpdates } from '../../features/me/profile/OrderUpdates.tsx'
 import { PasswordForm } from '../../features/me/profile/PasswordForm.tsx'
-import { PersonForm } from '../../features/me/profile/PersonForm.tsx'
 import classes from '../../features/me/profile/Profile.module.css'
+import { ProfileForm } from '../../features/me/profile/ProfileForm.tsx'
 import { profileQuery } from '../../features/me/profile/queries.ts'
 import { Sessions } from '../../features/me/profile/Sessions.tsx'
 import { keepLanguage } from '../../features/site/language.ts'
@@ -42,7 +42,7 @@ function AccountPage() {
         {(profile) => (
           <>
             <div className={classes.column}>
-              <PersonForm profile={profile} onLanguage={(language) => keepLanguage('account', language)} />
+              <ProfileForm profile={profile} onLanguage={(language) => keepLanguage('account', language)} />
               <EmailForm email={profile.email} />
               {orders && <OrderUpdates />}
               {profile.creditStatus && <CreditStatus creditStatus={profile.creditStatus} />}

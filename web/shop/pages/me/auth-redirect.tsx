@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { redirectIn, safePath } from '../../features/me/session/safe-path.ts'
 
-/** Where somebody who has signed in elsewhere comes back to: on to the page of `redirect`, else to home. */
+/** Where a sign-in elsewhere comes back to: on to the page of `redirect`, else to home. */
 export const Route = createFileRoute('/auth-redirect')({
   validateSearch: redirectIn,
   beforeLoad: ({ search }) => {

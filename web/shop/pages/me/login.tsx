@@ -20,7 +20,7 @@ export const Route = createFileRoute('/login')({
   component: LoginPage,
 })
 
-/** Where somebody wanted to go; who has to set up an authenticator first goes there. */
+/** The page that was requested; without a required authenticator its set-up comes first. */
 const wayOnward = (session: Session | null, path: string | undefined) =>
   session?.user.lacksAuthenticator ? '/console/authenticator' : safePath(path)
 

@@ -11,13 +11,13 @@ import { Route as Redirect } from './redirect.tsx'
 
 afterEach(() => forgetToken())
 
-const colleague = { ...buyer, user: { ...buyer.user, lacksAuthenticator: true } }
+const staffUser = { ...buyer, user: { ...buyer.user, lacksAuthenticator: true } }
 
 test.each([
   ['to home', '', buyer, '/index'],
   ['where they wanted to go', '?redirect=/hisorder/orders?page=2', buyer, '/hisorder/orders?page=2'],
   ['to no other site', '?redirect=//evil.example/index', buyer, '/index'],
-  ['to the authenticator first', '?redirect=/hisorder/orders', colleague, '/console/authenticator'],
+  ['to the authenticator first', '?redirect=/hisorder/orders', staffUser, '/console/authenticator'],
 ])('who is signed in already is led %s', async (_, query, session, there) => {
   const { history } = await openPage(Login, query, { session })
   expect(history.location.href).toBe(there)
@@ -36,7 +36,7 @@ test('a visitor signs in, and may register or ask for a password instead', async
 test.each([
   ['?ended=expired', 1],
   ['?ended=perhaps', 0],
-])('why somebody is here is said where it is known: %s', async (query, times) => {
+])('the reason for the sign-in is shown where it is known: %s', async (query, times) => {
   await openPage(Login, query, { session: null })
   expect(screen.queryAllByText('Your session has ended')).toHaveLength(times)
 })
@@ -91,7 +91,7 @@ test.each([
 test.each([
   ['/hisorder/orders?page=2', '/hisorder/orders?page=2'],
   ['//evil.example', '/index'],
-])('a page is opened anew at %s', async (path, there) => {
+])('a page is opened again at %s', async (path, there) => {
   const { history } = await openPage(Redirect, path, { session: null, params: '/$' })
   expect(history.location.href).toBe(there)
 })

@@ -115,7 +115,7 @@ test('a list is ordered with the options that its maker chose', async () => {
   })
 })
 
-test('a list that there is not is said not to exist; one that cannot be had is asked for again', async () => {
+test('an unknown list is reported as not found; one that fails to load can be retried', async () => {
   answering({})
   await open('?quickOrder=7')
   expect(await screen.findByText('This list does not exist')).toBeVisible()

@@ -25,7 +25,7 @@ const longestQuery = 12_000
 
 type SearchParams = {
   skus?: string | undefined
-  /** The products are lines of the basket; without it they are somebody's own, as another system links to them. */
+  /** The products are lines of the basket; without it they are linked products, as another system names them. */
   from?: 'basket' | undefined
   lines?: string | undefined
   quickOrder?: number | undefined
@@ -65,7 +65,7 @@ function BasketCheckout() {
     const requestedLines = pickLines({ skus, lines: ids }, basket?.rows ?? [])
     return requestedLines.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))
   }, [skus, ids, basket])
-  // Once they have all left the basket, what is being confirmed says so; nobody is led away from what they typed.
+  // Once they have all left the basket, what is being confirmed says so; the page with what was typed stays.
   const shownLines = useLastFilled(lines)
   const isPart = skus !== undefined || ids !== undefined
   if (shownLines)

@@ -24,7 +24,7 @@ test('an order says its number, its state and who placed it, and can be printed'
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('an order that does not exist, or is of somebody else, leads to the own ones', async () => {
+test('an order that does not exist, or belongs to another customer, leads to the own ones', async () => {
   answering({})
   await open()
   expect(await screen.findByText('This order does not exist')).toBeVisible()
@@ -85,7 +85,7 @@ async function cancelAll(refused: object) {
   return requests.filter(({ url }) => url.endsWith('/cancel')).map(({ body }) => JSON.parse(body).lines[0].qty)
 }
 
-test('what was cancelled in another window is told, and the rest can be cancelled at once', async () => {
+test('what was cancelled in another window is shown, and the rest can be cancelled at once', async () => {
   expect(await cancelAll({ refused: 'order_change.too_many_pieces', code: 30_053 })).toEqual([3, 1])
 })
 

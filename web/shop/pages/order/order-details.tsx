@@ -49,7 +49,7 @@ function OrderPage() {
         <span className={classes.push} />
         <CancelOrder order={order} />
         <OrderAgain order={order} />
-        {order.status === 'allDelivered' && <ReturnWay of={{ orderno }} />}
+        {order.status === 'allDelivered' && <ReturnWay source={{ orderno }} />}
         <OrderDocument orderno={orderno}>{text('order.document')}</OrderDocument>
         <Button variant="default" leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => window.print()}>
           {text('order.print')}

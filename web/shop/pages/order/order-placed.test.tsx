@@ -10,9 +10,9 @@ const placed = (id: number) => `GET /clientsystem/order/checkout/${id}`
 const open = (id: string, more: Partial<Reader> = {}) =>
   openPage(Route, `/${id}`, { session: buyer, params: '/$id', ...more })
 
-/** What is said to happen next. */
-async function next(given: Partial<OrderDetail>) {
-  answering({ [placed(1)]: orderDetail(given) })
+/** The next step, in words. */
+async function next(overrides: Partial<OrderDetail>) {
+  answering({ [placed(1)]: orderDetail(overrides) })
   await open('1')
   const steps = screen.getByRole('region', { name: 'What happens next' })
   return within(steps)
@@ -49,9 +49,9 @@ test.each<[string, Partial<OrderDetail>, RegExp[]]>([
     { status: 'onHold', heldBecause: 'payment.held_overdue' },
     [/^A payment is overdue.*Your account manager will review it/, new RegExp(later)],
   ],
-  ['it is on hold, and nobody knows why', { status: 'onHold' }, [/exceeds your credit limit, or/, new RegExp(later)]],
-])('what happens next is said where %s', async (_, given, expected) => {
-  const [first, ...steps] = await next(given)
+  ['it is on hold for an unknown reason', { status: 'onHold' }, [/exceeds your credit limit, or/, new RegExp(later)]],
+])('what happens next is shown where %s', async (_, overrides, expected) => {
+  const [first, ...steps] = await next(overrides)
   expect(first).toBe(mail)
   expect(steps).toHaveLength(expected.length)
   for (const [at, words] of expected.entries()) expect(steps[at]).toMatch(words)

@@ -36,7 +36,7 @@ test('orders are asked for as the address says, and each leads to its details', 
   expect(params.has('until')).toBe(false)
 })
 
-test('who has ordered nothing is led on; of what is looked for it is said that nothing is like it', async () => {
+test('who has ordered nothing is led on; of what is looked for a message says that nothing is like it', async () => {
   answering({ [LIST]: { rows: [], total: 0 } })
   const address = await showPage(Route, '?sort=oldest', buyer)
   expect(await screen.findByText('No orders yet')).toBeVisible()

@@ -149,7 +149,7 @@ test.each([
   expect(requests.filter(({ body }) => body)).toEqual([])
 })
 
-test('a reason and an address that are not chosen are said at their lists', async () => {
+test('a reason and an address that are not chosen are shown at their lists', async () => {
   await open('', { ...base, 'GET /clientsystem/address': { rows: [], total: 0 } })
   await add()
   await type('Batch number', 'B-1')
@@ -161,7 +161,7 @@ test('a reason and an address that are not chosen are said at their lists', asyn
   expect(screen.getByRole('combobox', { name: 'Where the goods are' })).toHaveAccessibleDescription('Choose an address')
 })
 
-test('the same product with the same batch and reason is told; with another batch it may stand there twice', async () => {
+test('the same product with the same batch and reason is reported; with another batch it may stand there twice', async () => {
   const { saved } = await open()
   await fillIn()
   await type('Pieces to return', '1')
@@ -220,7 +220,7 @@ test('what was typed is there again after a reload, and can be thrown away', asy
   await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Your description' })).toHaveValue(''))
 })
 
-test('a return that was changed elsewhere is read anew, what was typed stays, and is sent for the new one', async () => {
+test('a return that was changed elsewhere is refetched, what was typed stays, and is sent for the new one', async () => {
   const submitted = returnDetail()
   const answers: Record<string, object> = {
     ...base,
@@ -242,7 +242,7 @@ test('a return that was changed elsewhere is read anew, what was typed stays, an
   expect(bodies('/rma/5').map(({ revision }) => revision)).toEqual([2, 7])
 })
 
-test('pictures are sent as they are chosen, go with the return, and can be removed; what is too large is told', async () => {
+test('pictures are sent as they are chosen, go with the return, and can be removed; a file that is too large is reported', async () => {
   const { saved, requests } = await open('', { ...base, 'DELETE /clientsystem/rma/file/9': {} })
   answeringFiles({ fileId: 9, name: 'leak.jpg', mediaType: 'image/jpeg', bytes: 1200 })
   await fillIn()
@@ -261,7 +261,7 @@ test('pictures are sent as they are chosen, go with the return, and can be remov
   expect(requests.some(({ url }) => url.endsWith('/file/9'))).toBe(false)
 })
 
-test('a return that staff have opened is not changed any more', async () => {
+test('a return that staff have opened is no longer changed', async () => {
   answering({ ...base, 'GET /clientsystem/rma/5': returnDetail({ actions: ['cancel'] }) })
   await openPage(Route, '?id=5', { session: returner })
   expect(await screen.findByText(/This is no longer possible/)).toBeVisible()

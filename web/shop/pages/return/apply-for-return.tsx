@@ -76,7 +76,7 @@ function Change({ id }: { id: number }) {
   )
 }
 
-// More addresses than the largest page has are found by nobody in a list to choose from.
+// More addresses than the largest page has cannot be found in a list to choose from.
 const mostAddresses = 60
 
 type Book = Reply<typeof listAddresses>
@@ -125,7 +125,7 @@ function FilledFields({ detail, book: { rows } }: { detail: ReturnDetail | undef
           )
         }
         onDone={done}
-        onBeginAnew={() => setBeginning(beginning + 1)}
+        onStartOver={() => setBeginning(beginning + 1)}
       />
       {adding && <NewAddress onAdded={adding.onAdded} onClose={() => setAdding(undefined)} />}
     </>

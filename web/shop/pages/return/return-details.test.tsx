@@ -34,13 +34,16 @@ test.each([
   ['customerCourier', true],
   ['ownReturn', true],
   ['providerCourier', false],
-] as const)('by %s the next step of an approved return is up to the customer: %s', async (deliveryMode, isTheirs) => {
-  answering({ ...forwarders, [DETAILS]: returnDetail({ status: 'approved', deliveryMode }) })
-  await open()
-  const steps = within(await screen.findByRole('list', { name: 'How far it is' })).getAllByRole('listitem')
-  const [next, ...others] = steps.filter((step) => step.hasAttribute('aria-current'))
-  expect([next?.hasAttribute('data-caution'), others]).toEqual([isTheirs, []])
-})
+] as const)(
+  'by %s the next step of an approved return is up to the customer: %s',
+  async (deliveryMode, isCustomerTurn) => {
+    answering({ ...forwarders, [DETAILS]: returnDetail({ status: 'approved', deliveryMode }) })
+    await open()
+    const steps = within(await screen.findByRole('list', { name: 'How far it is' })).getAllByRole('listitem')
+    const [next, ...others] = steps.filter((step) => step.hasAttribute('aria-current'))
+    expect([next?.hasAttribute('data-caution'), others]).toEqual([isCustomerTurn, []])
+  },
+)
 
 test('a question of staff stands there with the way to answer it', async () => {
   answering({ ...forwarders, [DETAILS]: returnDetail({ question: 'Which printer?' }) })
@@ -107,14 +110,17 @@ test.each([
   ['approved', false, []],
   ['submitted', true, []],
   ['received', true, []],
-] as const)('of a return that is %s, and comes back: %s, the papers are %j', async (status, comesBack, papers) => {
-  answering({ ...forwarders, [DETAILS]: returnDetail({ status, comesBack, warehouse: 'NL', sendBy: '2026-12-18' }) })
-  await open()
-  const next = within(await screen.findByRole('region', { name: 'What happens next' }))
-  expect(next.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(papers)
-})
+] as const)(
+  'of a return that is %s, and comes back: %s, the documents are %j',
+  async (status, comesBack, documents) => {
+    answering({ ...forwarders, [DETAILS]: returnDetail({ status, comesBack, warehouse: 'NL', sendBy: '2026-12-18' }) })
+    await open()
+    const next = within(await screen.findByRole('region', { name: 'What happens next' }))
+    expect(next.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(documents)
+  },
+)
 
-test('a paper is fetched as it is pressed, and why it could not be is said', async () => {
+test('a document is fetched when its button is pressed, and a failure is explained', async () => {
   const approved = returnDetail({ status: 'approved', warehouse: 'NL', sendBy: '2026-12-18' })
   const requests = answering({
     ...{ ...forwarders, [DETAILS]: approved },
@@ -155,7 +161,7 @@ test('a draft that is not complete cannot be submitted, and leads to what is mis
   await vi.waitFor(() => expect(router.history.location.pathname).toBe('/rma/list'))
 })
 
-test('a return that does not exist, or is of somebody else, leads to the own ones', async () => {
+test('a return that does not exist, or belongs to another customer, leads to the own ones', async () => {
   answering({})
   await open()
   expect(await screen.findByText('This return does not exist')).toBeVisible()

@@ -55,7 +55,7 @@ export function ChoiceOfFile({ drop, children }: { drop: string; children: React
   )
 }
 
-/** How large a file is, for people. */
+/** The size of a file, for display. */
 export function FileSize({ bytes }: { bytes: number }) {
   const text = useText()
   const { number } = useFormat()

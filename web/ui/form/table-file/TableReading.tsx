@@ -5,7 +5,7 @@ import { useText } from '../../language/language.tsx'
 import classes from './TableReading.module.css'
 
 type Props = {
-  /** What has to be said before anything of the file is taken. */
+  /** What has to be chosen before anything of the file is taken. */
   question: TableQuestion | undefined
   /** What of the file was taken, or is shown. */
   table: TableRead | undefined
@@ -82,7 +82,7 @@ function Reading({ reading: { encoding, lines }, number, onAnswer }: ReadingProp
       <span className={classes.hint}>{text('table.line', { line })}</span>
       <span className={classes.letters} translate="no">
         {parts.map((part, at) =>
-          // Its place is all that tells one word from another.
+          // Only its place distinguishes one word from another.
           // biome-ignore lint/suspicious/noArrayIndexKey: the line never changes
           part.differs ? <mark key={at}>{part.text}</mark> : part.text,
         )}

@@ -124,14 +124,14 @@ test('letters and sheets are asked one after the other, and each answer is kept'
   expect(door.choices().at(-1)).toEqual({ encoding: 'windows-1252', sheet: 'Old' })
 })
 
-test('what is refused without anything to choose from is said', async () => {
+test('what is refused without anything to choose from is shown', async () => {
   const door = await open(() => refusal('table.letters'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Read in two ways')
   expect(screen.queryByRole('region')).toBeNull()
   expect(door.taken()).toEqual([])
 })
 
-test('cells beside the columns are told; of a file that leaves nothing open nothing is', async () => {
+test('cells beside the columns are reported; of a file without questions nothing is', async () => {
   await open(async () => ({ table: { sheet: 'a', otherSheets: [], cellsBeside: 3, firstBeside: 'F2' } }))
   expect(await screen.findByText('Left out: 3 cells beside the columns, the first in F2')).toBeVisible()
   expect(screen.queryByText(/Read:/)).toBeNull()

@@ -26,17 +26,17 @@ export function useTableFile<A extends Answer, Given = undefined>(door: TableDoo
   // Read, but perhaps of a sheet that is not meant.
   const [waiting, setWaiting] = useState<A>()
   const [taken, setTaken] = useState<A>()
-  const take = (answer: A, of: Sent<Given>) => {
+  const take = (answer: A, sent: Sent<Given>) => {
     setWaiting(undefined)
     setTaken(answer)
-    door.onRead(answer, of)
+    door.onRead(answer, sent)
   }
   const sending = useMutation<A, Failure, Sent<Given>>({
     meta: { saysItself: true },
     mutationFn: ({ file, choice, given }) => door.send(file, choice, given),
-    onSuccess: (answer, of) =>
-      door.isPreview || !hasOthers(answer, of.choice) ? take(answer, of) : setWaiting(answer),
-    onError: (failed, of) => readQuestion(failed) === undefined && door.onFailed?.(failed, of),
+    onSuccess: (answer, sent) =>
+      door.isPreview || !hasOthers(answer, sent.choice) ? take(answer, sent) : setWaiting(answer),
+    onError: (failed, sent) => readQuestion(failed) === undefined && door.onFailed?.(failed, sent),
   })
   const send = (next: Sent<Given>) => {
     setSent(next)

@@ -35,7 +35,7 @@ test.each([
   ['visitor', 'Sign in to see prices'],
   ['newcomer', 'Prices once your account is approved'],
   ['customer', 'Price on request'],
-] as const)('a %s without a price is told why: %s', async (reader, word) => {
+] as const)('a %s without a price shows why: %s', async (reader, word) => {
   await show(<Price price={undefined} reader={reader} />, { session: null })
   expect(screen.getByText(word)).toBeVisible()
 })

@@ -13,9 +13,9 @@ test('a visitor is led to sign in', async () => {
 test.each([
   ['newcomer', 'Prices once your account is approved'],
   ['customer', 'Price on request'],
-] as const)('a %s without a price is told why', async (reader, said) => {
+] as const)('a %s without a price shows why', async (reader, expectedText) => {
   await show(<Price price={undefined} reader={reader} />, { session: buyer })
-  expect(screen.getByText(said)).toBeVisible()
+  expect(screen.getByText(expectedText)).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
 })
 

@@ -8,7 +8,7 @@ import classes from './Price.module.css'
 
 type Props = { price: Product['price']; reader: PriceReader }
 
-/** The caller's price; what it was before a discount; or how to see one, which somebody new does after the approval. */
+/** The caller's price; what it was before a discount; or how to see one, which a new customer does after the approval. */
 export function Price({ price, reader }: Props) {
   const text = useText()
   if (!price && reader === 'visitor') {

@@ -6,7 +6,7 @@ type Props = {
   before: number
   now: number
   currency: string
-  /** What else is said of the price of then. */
+  /** What else is shown of the price of then. */
   children?: ReactNode
 }
 

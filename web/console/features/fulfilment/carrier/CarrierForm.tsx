@@ -18,7 +18,7 @@ import classes from './Carrier.module.css'
 
 type Props = {
   start: CarrierDraft
-  /** The code cannot be changed any more. */
+  /** The code can no longer be changed. */
   isNew?: boolean
   /** How the shop may deal with it; nothing is asked where there is no choice. */
   adapters?: readonly CarrierAdapterName[]

@@ -45,7 +45,7 @@ test('each warehouse and currency has a table of its own, and only the one that 
   expect(sentBodies(requests)).toEqual([{ warehouse: 'UK', currency: 'GBP', rates: [typed] }])
 })
 
-test('a price that is emptied is not sent: the carrier does not go there any more', async () => {
+test('a price that is emptied is not sent: the carrier no longer delivers there', async () => {
   const requests = answering({ [PUT]: {} })
   await open()
   for (const field of ['Price', 'Free from', 'Days from', 'to']) {

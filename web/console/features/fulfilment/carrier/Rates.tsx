@@ -53,10 +53,10 @@ function RateForm({ carrier, table }: { carrier: Carrier; table: RateTable }) {
   const { number } = useFormat()
   const form = useForm<RateInputs, RateErrors>({ start: toRateInputs(carrier, table, number), rules: ratesErrors })
   const change = useChangeCarrier(changeRates, text('carrier.saved'))
-  const { countries: _, ...of } = table
+  const { countries: _, ...rateTable } = table
   const send = () =>
     form.send((typed) => {
-      const body = { ...of, rates: ratesIn(typed) }
+      const body = { ...rateTable, rates: ratesIn(typed) }
       change.mutate({ params: { code: carrier.code }, body }, { onSuccess: () => form.reset(typed) })
     })
   return (

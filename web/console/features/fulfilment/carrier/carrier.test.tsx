@@ -60,7 +60,7 @@ test('the first row that is filled in is copied into those that are empty', () =
   ])
 })
 
-test('a code that another carrier has is said beside its field', async () => {
+test('a code that another carrier has is shown beside its field', async () => {
   const failed = { reason: 'carrier.code_taken', fields: ['code'], msg: '', code: 60_021 }
   await show(
     <CarrierForm

@@ -18,13 +18,13 @@ export const carriersQuery = queryOptions({
 export const carrierQuery = (code: string) =>
   queryOptions({ queryKey: [...carriersKey, code], queryFn: () => call(getCarrier, { params: { code } }) })
 
-/** Changes something of a carrier; `said` is what is said then. */
-export function useChangeCarrier<E extends Endpoint>(endpoint: E, said: string) {
+/** Changes something of a carrier; `message` is the toast then. */
+export function useChangeCarrier<E extends Endpoint>(endpoint: E, message: string) {
   const queries = useQueryClient()
   return useMutation<Reply<E>, CallFailed, Input<E>>({
     meta: saysItself,
     mutationFn: (input) => call(endpoint, input),
-    onSuccess: () => toast(said, 'good'),
+    onSuccess: () => toast(message, 'good'),
     onSettled: () => queries.invalidateQueries({ queryKey: carriersKey }),
   })
 }

@@ -10,17 +10,17 @@ import { Form } from '../../../../ui/form/Form.tsx'
 import { useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { type CancellableLine, CancelPieces, type ChosenPieces } from './CancelPieces.tsx'
-import type { DeskOrder } from './queries.ts'
+import type { StaffOrder } from './queries.ts'
 
 /** The pieces of each line that can be cancelled: what waits, and what is promised and in no shipment. */
-const cancellableLines = ({ lines, desk }: DeskOrder): CancellableLine[] =>
+const cancellableLines = ({ lines, desk }: StaffOrder): CancellableLine[] =>
   lines.flatMap(({ position, number }) => {
     const progress = desk.progress.find((one) => one.position === position)
     const most = progress ? progress.waiting + progress.allocated - progress.inShipments : 0
     return most > 0 ? [{ position, number, most }] : []
   })
 
-type Props = { order: DeskOrder; onDone: () => void }
+type Props = { order: StaffOrder; onDone: () => void }
 
 /** What of an order is cancelled: all that is left at first, one line by its number, fewer pieces by hand; and why. */
 export function CancelForm({ order, onDone }: Props) {
@@ -42,7 +42,7 @@ export function CancelForm({ order, onDone }: Props) {
           ]}
           value={chosenLine(lines, pieces)}
           data-autofocus
-          onChange={({ target }) => form.change({ pieces: piecesOf(lines, target.value) })}
+          onChange={({ target }) => form.change({ pieces: cancelAllPieces(lines, target.value) })}
         />
       )}
       <Textarea
@@ -62,7 +62,7 @@ export function CancelForm({ order, onDone }: Props) {
 }
 
 /** All that is left of one line, or of every line where none is named. */
-const piecesOf = (lines: readonly CancellableLine[], chosen: string): ChosenPieces =>
+const cancelAllPieces = (lines: readonly CancellableLine[], chosen: string): ChosenPieces =>
   Object.fromEntries(
     lines.map(({ position, most }) => [position, chosen === '' || chosen === String(position) ? most : 0]),
   )
@@ -76,7 +76,7 @@ function chosenLine(lines: readonly CancellableLine[], pieces: ChosenPieces) {
 function useCancelForm(lines: readonly CancellableLine[], { order: { orderId, orderno }, onDone }: Props) {
   const text = useText()
   const form = useForm<{ reason: string; pieces: ChosenPieces }>({
-    start: { reason: '', pieces: piecesOf(lines, '') },
+    start: { reason: '', pieces: cancelAllPieces(lines, '') },
     rules: ({ reason, pieces }) => ({
       reason: reason.trim() === '' && text('console.reason_missing'),
       pieces: lines.every(({ position }) => (pieces[position] ?? 0) === 0) && text('desk.cancel_nothing'),

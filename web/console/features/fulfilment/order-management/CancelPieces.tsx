@@ -1,8 +1,8 @@
 import { NumberInput } from '@mantine/core'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Table } from '../../../../ui/list/Table.tsx'
-import page from '../../../../ui/page/Desk.module.css'
-import classes from './Desk.module.css'
+import page from '../../../../ui/page/ConsolePage.module.css'
+import classes from './OrderManagement.module.css'
 
 export type CancellableLine = { position: number; number: string; most: number }
 /** By the position of the line. */

@@ -22,10 +22,10 @@ import { Form } from '../../../../ui/form/Form.tsx'
 import { useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Fetched } from '../../../../ui/list/Fetched.tsx'
-import { type DeskOrder, deliveryCarriersQuery } from './queries.ts'
+import { deliveryCarriersQuery, type StaffOrder } from './queries.ts'
 
 type Carriers = Reply<typeof listDeliveryCarriers>
-type Props = { order: DeskOrder; onDone: () => void }
+type Props = { order: StaffOrder; onDone: () => void }
 
 /** Where an order goes and who brings it, as long as nothing of it is packed. */
 export function DeliveryForm({ order, onDone }: Props) {
@@ -35,7 +35,7 @@ export function DeliveryForm({ order, onDone }: Props) {
     <Fetched result={carriers} skeleton={<BlockSkeleton height={480} />}>
       {(choices) => (
         <Fetched result={places} skeleton={<BlockSkeleton height={480} />}>
-          {(known) => <DeliveryFields order={order} carriers={choices} places={known} onDone={onDone} />}
+          {(loaded) => <DeliveryFields order={order} carriers={choices} places={loaded} onDone={onDone} />}
         </Fetched>
       )}
     </Fetched>
@@ -47,9 +47,9 @@ type FieldsProps = Props & { carriers: Carriers; places: Places }
 function DeliveryFields({ order, carriers, places, onDone }: FieldsProps) {
   const text = useText()
   const atlas = toAtlas(places)
-  const known = Object.fromEntries(addressFields.map((field) => [field, String(Object(order.shipTo)[field] ?? '')]))
+  const shipTo = Object.fromEntries(addressFields.map((field) => [field, String(Object(order.shipTo)[field] ?? '')]))
   const form = useForm<AddressDraft & { shipVia: string }, AddressFault>({
-    start: { ...emptyAddress, ...known, kind: order.shipTo.kind, shipVia: order.shipVia } as AddressDraft & {
+    start: { ...emptyAddress, ...shipTo, kind: order.shipTo.kind, shipVia: order.shipVia } as AddressDraft & {
       shipVia: string
     },
     rules: ({ shipVia: _, ...draft }) => addressFaults(draft, atlas),

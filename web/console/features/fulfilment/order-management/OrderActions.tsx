@@ -11,14 +11,14 @@ import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { ReasonForm } from '../../../../ui/form/ReasonForm.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
-import classes from '../../../../ui/page/Desk.module.css'
+import classes from '../../../../ui/page/ConsolePage.module.css'
 import { CancelForm } from './CancelForm.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
-import type { DeskOrder } from './queries.ts'
+import type { StaffOrder } from './queries.ts'
 import { StartPicking } from './StartPicking.tsx'
 
-type DrawerProps = { order: DeskOrder; onDone: () => void }
+type DrawerProps = { order: StaffOrder; onDone: () => void }
 
 /** What is asked before it is done, in a drawer beside the order; the first that is possible is what the page is about. */
 const drawers = {
@@ -41,7 +41,7 @@ type DrawerName = keyof typeof drawers
 const drawerNames = Object.keys(drawers) as DrawerName[]
 
 /** What its reader may do with an order as it stands. */
-export function OrderActions({ order }: { order: DeskOrder }) {
+export function OrderActions({ order }: { order: StaffOrder }) {
   const text = useText()
   const held = useSession()?.permissions ?? []
   const [open, setOpen] = useState<DrawerName | null>(null)
@@ -73,7 +73,7 @@ export function OrderActions({ order }: { order: DeskOrder }) {
   )
 }
 
-function Release({ order: { orderId, orderno } }: { order: DeskOrder }) {
+function Release({ order: { orderId, orderno } }: { order: StaffOrder }) {
   const text = useText()
   const release = useStaffChange(releaseOrder, ({ soNumber }) =>
     toast(text('desk.released_as', { orderno, soNumber }), 'good'),

@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Language } from '../../../../../texts/index.ts'
-import { deskOrder as order } from '../../../../testing/desk-order.ts'
 import { sentBodies } from '../../../../testing/sent.ts'
 import { answering, show } from '../../../../testing/show.tsx'
 import { admin, manager } from '../../../../testing/staff.ts'
+import { staffOrder as order } from '../../../../testing/staff-order.ts'
 import { OrderDetail } from './OrderDetail.tsx'
-import type { DeskOrder } from './queries.ts'
+import type { StaffOrder } from './queries.ts'
 
-const open = (given: Partial<DeskOrder> = {}, language: Language = 'en') =>
-  show(<OrderDetail order={{ ...order, ...given }} />, { session: manager, language })
+const open = (overrides: Partial<StaffOrder> = {}, language: Language = 'en') =>
+  show(<OrderDetail order={{ ...order, ...overrides }} />, { session: manager, language })
 
 /** What stands beside a term; nothing where the term is left out. */
 const fact = (term: string) => screen.queryByText(term, { selector: 'dt' })?.nextElementSibling ?? null
@@ -40,7 +40,7 @@ test('what an order does not have is left out', async () => {
   expect(fact('Ship via')).toHaveTextContent('Bode')
 })
 
-test('its papers are printed beside its shipments; without one there are none', async () => {
+test('its shipping documents are printed beside its shipments; without a shipment there are none', async () => {
   await open()
   expect(screen.queryByRole('button', { name: 'Packing list' })).toBeNull()
   const shipment = { shipmentId: 33, status: 'left' as const, carrier: 'DHL', createdAt: '2026-11-18T10:00:00Z' }
@@ -70,7 +70,7 @@ test('a line says where its pieces are, when the rest comes, and the price that 
   ])
 })
 
-test('a date that moved is said with the one before, in its line and in the trail', async () => {
+test('a date that moved is shown with the one before, in its line and in the trail', async () => {
   const [line] = order.lines
   if (!line) throw new Error('no line')
   const at = '2026-11-20T09:00:00.000Z'
@@ -97,7 +97,7 @@ test('where it goes stands beside where it is paid, and its states stand in thei
   ])
 })
 
-test('a German reader sees German words, days and money', async () => {
+test('a German reader sees German words, dates and amounts', async () => {
   await open({}, 'de')
   expect(screen.getByRole('table')).toHaveTextContent('30,00 €')
   expect(screen.getByText('23.11.2026')).toBeVisible()
@@ -113,12 +113,12 @@ test.each([
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.firstChild?.textContent)
 
-test.each<[string, DeskOrder['status'], string[]]>([
+test.each<[string, StaffOrder['status'], string[]]>([
   ['on hold', 'onHold', ['Take off hold', 'Change delivery', 'Cancel pieces']],
   ['submitted', 'submitted', ['Release', 'Change delivery', 'Put on hold', 'Cancel pieces']],
   ['partly shipped', 'partlyShipped', ['Change delivery', 'Cancel pieces']],
   ['delivered', 'allDelivered', []],
-])('an order that is %s has what the desk may do then', async (_, status, names) => {
+])('an order that is %s has the actions of order management that are possible then', async (_, status, names) => {
   await open({ status })
   expect(buttons()).toEqual(names)
 })
@@ -148,7 +148,7 @@ test('pieces are cancelled with a reason; those in a shipment are not among them
   expect(sentBodies(requests)).toEqual([{ reason: 'No longer made', lines: [{ position: 1, qty: 1 }] }])
 })
 
-test('Alt with a letter presses a button of the page, but not while somebody types or something is in front of it', async () => {
+test('Alt with a letter presses a button of the page, but not while the user types or something is in front of it', async () => {
   const requests = answering({
     'POST /staff/order/7/release': { orderId: 7, orderno: 'ONL000007', soNumber: 'SNL000001', status: 'released' },
   })
@@ -198,17 +198,17 @@ test('one line is chosen by its number and cancelled by keyboard alone', async (
   expect(sentBodies(requests)).toEqual([{ reason: 'No longer made', lines: [{ position: 2, qty: 2 }] }])
 })
 
-test.each<[string, Partial<DeskOrder>, boolean]>([
+test.each<[string, Partial<StaffOrder>, boolean]>([
   ['has promised pieces in no shipment', { status: 'released' }, true],
   ['is not released', { status: 'submitted' }, false],
   ['is to come all together and waits', { status: 'released', backOrders: 'together' }, false],
   ['waits for goods', { ...twoLines, status: 'released' }, false],
-])('the warehouse can pick an order that %s: %o', async (_, given, canPick) => {
-  await show(<OrderDetail order={{ ...order, ...given }} />, { session: admin })
+])('the warehouse can pick an order that %s: %o', async (_, overrides, canPick) => {
+  await show(<OrderDetail order={{ ...order, ...overrides }} />, { session: admin })
   expect(screen.queryByRole('button', { name: 'Start picking' }) !== null).toBe(canPick)
 })
 
-test('the desk picks nothing', async () => {
+test('order management picks nothing', async () => {
   await open({ status: 'released' })
   expect(screen.queryByRole('button', { name: 'Start picking' })).toBeNull()
 })

@@ -7,17 +7,17 @@ import { type Fact, Facts } from '../../../../ui/list/Facts.tsx'
 import { AddressBlock } from '../../../../ui/order/AddressBlock.tsx'
 import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
 import { OrderTotals } from '../../../../ui/order/OrderTotals.tsx'
+import classes from '../../../../ui/page/ConsolePage.module.css'
 import { detailLink } from '../../../../ui/page/console-link.ts'
-import classes from '../../../../ui/page/Desk.module.css'
-import { DeskShipments } from './DeskShipments.tsx'
 import { OrderInvoices } from './invoices/OrderInvoices.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
-import type { DeskOrder } from './queries.ts'
+import { OrderShipments } from './OrderShipments.tsx'
+import type { StaffOrder } from './queries.ts'
 import { OrderMails, Trail } from './Trail.tsx'
 
 /** An order as it was placed, whose it is, and how far it has come. */
-export function OrderDetail({ order }: { order: DeskOrder }) {
+export function OrderDetail({ order }: { order: StaffOrder }) {
   const text = useText()
   return (
     <>
@@ -33,7 +33,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
             <h2>{text('desk.lines')}</h2>
             <OrderLines order={order} />
           </section>
-          <DeskShipments order={order} />
+          <OrderShipments order={order} />
           <OrderInvoices order={order} />
         </div>
         <aside className={classes.aside} aria-label={text('desk.total')}>
@@ -48,7 +48,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
   )
 }
 
-function useFacts(order: DeskOrder): Fact[] {
+function useFacts(order: StaffOrder): Fact[] {
   const text = useText()
   const { instant, day } = useFormat()
   const warehouseName = useWarehouseName()
@@ -80,7 +80,7 @@ function useFacts(order: DeskOrder): Fact[] {
   ]
 }
 
-function CustomerLink({ order: { customerId, company, custnum } }: { order: DeskOrder }) {
+function CustomerLink({ order: { customerId, company, custnum } }: { order: StaffOrder }) {
   return (
     <>
       <Link {...detailLink('customers', customerId)}>{company}</Link>

@@ -4,18 +4,18 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
 import { useExpected } from '../../../../ui/order/useExpected.ts'
-import classes from '../../../../ui/page/Desk.module.css'
+import classes from '../../../../ui/page/ConsolePage.module.css'
 import { useProductName } from '../../../../ui/product/name.ts'
 import { useSecondaryNumber } from '../../../../ui/product/SecondaryNumber.tsx'
 import { findException, mayComeBackLate } from './exception/exceptions.ts'
 import { ReturnException } from './exception/ReturnException.tsx'
 import { StandingException } from './exception/StandingException.tsx'
-import type { DeskOrder } from './queries.ts'
+import type { StaffOrder } from './queries.ts'
 
-type Line = DeskOrder['lines'][number]
+type Line = StaffOrder['lines'][number]
 
 /** What was ordered, line by line, where its pieces are, and until when they may come back late. */
-export function OrderLines({ order }: { order: DeskOrder }) {
+export function OrderLines({ order }: { order: StaffOrder }) {
   const text = useText()
   const { number } = useFormat()
   const money = (amount: number) => <Money amount={amount} currency={order.currency} />
@@ -40,8 +40,8 @@ export function OrderLines({ order }: { order: DeskOrder }) {
   )
 }
 
-/** What the desk may do with what was delivered; no column where there is nothing, or for who may not. */
-function useExceptionColumn(order: DeskOrder): Column<Line>[] {
+/** The actions on delivered pieces; no column where there are none, or without the permission. */
+function useExceptionColumn(order: StaffOrder): Column<Line>[] {
   const text = useText()
   const decides = useMay('staff:desk')
   if (!decides || !order.lines.some(({ position }) => mayComeBackLate(order, position))) return []
@@ -71,7 +71,7 @@ function Product({ line }: { line: Line }) {
 }
 
 /** Where the pieces of a line are, each with its word; those that wait with the day on which they are expected. */
-function Progress({ line, order }: { line: Line; order: DeskOrder }) {
+function Progress({ line, order }: { line: Line; order: StaffOrder }) {
   const text = useText()
   const expected = useExpected(undefined)(line)
   const pieces = order.desk.progress.find(({ position }) => position === line.position)

@@ -5,10 +5,10 @@ import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import { choiceColumn, type RowChoice } from '../../../../ui/list/row-choice.tsx'
 import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
+import page from '../../../../ui/page/ConsolePage.module.css'
 import { detailLink } from '../../../../ui/page/console-link.ts'
-import page from '../../../../ui/page/Desk.module.css'
-import classes from './Desk.module.css'
 import { RowInvoices } from './invoices/RowInvoices.tsx'
+import classes from './OrderManagement.module.css'
 import type { OrderRow } from './queries.ts'
 
 type Props = {

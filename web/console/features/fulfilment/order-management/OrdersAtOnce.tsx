@@ -3,13 +3,13 @@ import { useMay } from '../../../../api/session/session.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { ChooseAll, type RowChoice } from '../../../../ui/list/row-choice.tsx'
 import { BulkRelease } from './BulkRelease.tsx'
-import classes from './Desk.module.css'
-import { PrintPapers } from './PrintPapers.tsx'
+import classes from './OrderManagement.module.css'
+import { PrintShippingDocuments } from './PrintShippingDocuments.tsx'
 import type { OrderRow } from './queries.ts'
 
 type Props = { orders: readonly OrderRow[]; choice: RowChoice }
 
-/** What is done with the chosen orders of a list: those that can be are released, and their papers are printed. */
+/** What is done with the chosen orders of a list: those that can be are released, and their shipping documents are printed. */
 export function OrdersAtOnce({ orders, choice }: Props) {
   const text = useText()
   const mayRelease = useMay('staff:desk')
@@ -20,7 +20,7 @@ export function OrdersAtOnce({ orders, choice }: Props) {
     <div className={classes.bulk}>
       <ChooseAll choice={choice} label={text('desk.choose_all', { count: choice.choosable.length })} />
       {mayRelease && releasable.length > 0 && <BulkRelease choice={choice} orderIds={chosen} nameOf={nameOf} />}
-      <PrintPapers orderIds={choice.ids} nameOf={nameOf} />
+      <PrintShippingDocuments orderIds={choice.ids} nameOf={nameOf} />
     </div>
   )
 }

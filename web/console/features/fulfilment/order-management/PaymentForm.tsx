@@ -9,10 +9,10 @@ import { Form } from '../../../../ui/form/Form.tsx'
 import { useForm } from '../../../../ui/form/useForm.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
-import type { DeskOrder } from './queries.ts'
+import type { StaffOrder } from './queries.ts'
 
-/** The day on which the money for an order in advance came. */
-export function PaymentForm({ order, onDone }: { order: DeskOrder; onDone: () => void }) {
+/** The day on which the payment of an order in advance arrived. */
+export function PaymentForm({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const { orderId, orderno, today, total, currency } = order
   const text = useText()
   const { money } = useFormat()

@@ -15,7 +15,7 @@ import { Form } from '../../../../ui/form/Form.tsx'
 import { useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { consoleLink } from '../../../../ui/page/console-link.ts'
-import classes from './Desk.module.css'
+import classes from './OrderManagement.module.css'
 import { savedViewsQuery } from './queries.ts'
 
 type Props = {

@@ -7,10 +7,10 @@ import { ShortcutButton } from '../../../../ui/controls/ShortcutButton.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { detailLink } from '../../../../ui/page/console-link.ts'
-import type { DeskOrder } from './queries.ts'
+import type { StaffOrder } from './queries.ts'
 
 /** Begins a shipment of all that is promised to an order and in none yet, and goes to it; for who works in the warehouse. */
-export function StartPicking({ order }: { order: DeskOrder }) {
+export function StartPicking({ order }: { order: StaffOrder }) {
   const text = useText()
   const navigate = useNavigate()
   const isWorker = useMay('staff:warehouse')
@@ -33,7 +33,7 @@ export function StartPicking({ order }: { order: DeskOrder }) {
 }
 
 /** What is to come all together is not picked before nothing of it waits. */
-function canBePicked({ status, backOrders, desk: { progress } }: DeskOrder) {
+function canBePicked({ status, backOrders, desk: { progress } }: StaffOrder) {
   const isWaiting = progress.some(({ waiting }) => waiting > 0)
   const hasPieces = progress.some(({ allocated, inShipments }) => allocated > inShipments)
   return mayChange('ship', status, 'staff') && hasPieces && !(backOrders === 'together' && isWaiting)

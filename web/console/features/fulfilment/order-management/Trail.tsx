@@ -6,14 +6,14 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { MovedLines } from '../../../../ui/order/MovedLines.tsx'
 import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
+import classes from '../../../../ui/page/ConsolePage.module.css'
 import { detailLink } from '../../../../ui/page/console-link.ts'
-import classes from '../../../../ui/page/Desk.module.css'
-import type { DeskOrder } from './queries.ts'
+import type { StaffOrder } from './queries.ts'
 
-type Desk = DeskOrder['desk']
+type OrderManagement = StaffOrder['desk']
 
 /** What was done with an order, by whom and why, the first first. */
-export function Trail({ order: { desk, movedDates, lines } }: { order: DeskOrder }) {
+export function Trail({ order: { desk, movedDates, lines } }: { order: StaffOrder }) {
   const text = useText()
   const { instant } = useFormat()
   return (
@@ -37,18 +37,18 @@ export function Trail({ order: { desk, movedDates, lines } }: { order: DeskOrder
   )
 }
 
-// Goods that came or moved are events of an order that nobody does to it.
+// Goods that came or moved are events of an order that no user causes.
 const eventNames = [...orderActions, 'arrived', 'delayed'] as const
 
-function EventName({ event: { action, status, shipmentId } }: { event: Desk['trail'][number] }) {
+function EventName({ event: { action, status, shipmentId } }: { event: OrderManagement['trail'][number] }) {
   const text = useText()
-  const known = eventNames.find((one) => one === action)
-  if (!known) return <OrderStatusBadge state={status} />
-  return <span>{[text(`desk.did_${known}`), shipmentId].filter(Boolean).join(' ')}</span>
+  const eventName = eventNames.find((one) => one === action)
+  if (!eventName) return <OrderStatusBadge state={status} />
+  return <span>{[text(`desk.did_${eventName}`), shipmentId].filter(Boolean).join(' ')}</span>
 }
 
 /** What was mailed about an order; whoever may read mails opens them. */
-export function OrderMails({ mails }: { mails: Desk['mails'] }) {
+export function OrderMails({ mails }: { mails: OrderManagement['mails'] }) {
   const text = useText()
   const { instant } = useFormat()
   const permissions = useSession()?.permissions ?? []

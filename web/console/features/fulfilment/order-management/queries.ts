@@ -8,24 +8,24 @@ import {
   listSavedViews,
 } from '../../../../../contract/fulfilment/order-management.ts'
 import { call } from '../../../../api/call.ts'
-import { deskKey } from '../../../../api/queries.ts'
+import { staffOrdersKey } from '../../../../api/queries.ts'
 
 export type OrderRow = Reply<typeof listDeskOrders>['rows'][number]
-export type DeskOrder = Reply<typeof getDeskOrder>
+export type StaffOrder = Reply<typeof getDeskOrder>
 
 export const ordersQuery = (query: Input<typeof listDeskOrders>['query']) =>
   queryOptions({
-    queryKey: [...deskKey, 'list', query],
+    queryKey: [...staffOrdersKey, 'list', query],
     queryFn: () => call(listDeskOrders, { query }),
     placeholderData: keepPreviousData,
   })
 
 export const orderQuery = (id: number) =>
-  queryOptions({ queryKey: [...deskKey, id], queryFn: () => call(getDeskOrder, { params: { id } }) })
+  queryOptions({ queryKey: [...staffOrdersKey, id], queryFn: () => call(getDeskOrder, { params: { id } }) })
 
-/** The sites whose orders the reader sees. */
-export const deskSitesQuery = queryOptions({
-  queryKey: [...deskKey, 'sites'],
+/** The sites whose orders the staff user sees. */
+export const orderSitesQuery = queryOptions({
+  queryKey: [...staffOrdersKey, 'sites'],
   queryFn: () => call(listDeskSites, {}),
   staleTime: 60 * 60_000,
 })
@@ -33,12 +33,12 @@ export const deskSitesQuery = queryOptions({
 /** The carriers that can bring an order to its country. */
 export const deliveryCarriersQuery = (id: number) =>
   queryOptions({
-    queryKey: [...deskKey, id, 'carriers'],
+    queryKey: [...staffOrdersKey, id, 'carriers'],
     queryFn: () => call(listDeliveryCarriers, { params: { id } }),
   })
 
-/** The reader's own views of the list. */
+/** The staff user's own views of the list. */
 export const savedViewsQuery = queryOptions({
-  queryKey: [...deskKey, 'views'],
+  queryKey: [...staffOrdersKey, 'views'],
   queryFn: () => call(listSavedViews, {}),
 })

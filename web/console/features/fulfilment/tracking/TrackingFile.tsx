@@ -53,12 +53,12 @@ export function TrackingFile() {
 
 function Outcome({ booked: { booked, unchanged, refused } }: { booked: BookedFile }) {
   const text = useText()
-  const said = [text('tracking.booked', { count: booked })]
-  if (unchanged > 0) said.push(text('tracking.unchanged', { count: unchanged }))
+  const counts = [text('tracking.booked', { count: booked })]
+  if (unchanged > 0) counts.push(text('tracking.unchanged', { count: unchanged }))
   return (
     <>
       <p role="status" className={classes.summary}>
-        {said.join(' · ')}
+        {counts.join(' · ')}
       </p>
       {refused.length > 0 && (
         <section className={classes.refused} aria-label={text('tracking.refused_rows', { count: refused.length })}>

@@ -46,7 +46,7 @@ test('a file is chosen by the keyboard and booked; each row that was not is list
   expect(screen.queryByText('No file yet')).toBeNull()
 })
 
-test('where no row can be read nothing is sent, and it is said', async () => {
+test('where no row can be read nothing is sent, and a message says so', async () => {
   answeringFiles({ rows: [], bad })
   const requests = answering({})
   await show(<TrackingFile />, { session: admin })
@@ -68,7 +68,7 @@ test('a file that is refused says why, and another one is chosen', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a booking that was not answered is said, and nothing of it as if it were', async () => {
+test('a booking that was not answered is shown, and nothing of it as if it were', async () => {
   answeringFiles({ rows, bad: [] })
   answering({ [BOOK]: { refused: 'server.unavailable', code: 503, status: 503 } })
   await show(<TrackingFile />, { session: admin })

@@ -33,12 +33,12 @@ export function useTrackingFile() {
 
 /** Rows that were not booked, with what they said: those that could not be read, and those that were refused. */
 function toBookedFile({ rows, bad }: Sheet, { booked, unchanged, refused }: Booked): BookedFile {
-  const said = new Map(
+  const typedRows = new Map(
     rows.map(({ row, shipment, order, trackingNumber }) => [row, { named: shipment || order, typed: trackingNumber }]),
   )
   const unread = bad.map((one) => ({ ...one, named: '', isKnown: false, typed: '' }))
   const all = refused.map(({ row, reason, msg }) => {
-    const { named = '', typed = '' } = said.get(row) ?? {}
+    const { named = '', typed = '' } = typedRows.get(row) ?? {}
     return { row, msg, named, isKnown: named !== '' && reason !== 'unknown', typed }
   })
   return { booked, unchanged, refused: [...unread, ...all].toSorted((one, other) => one.row - other.row) }

@@ -29,7 +29,7 @@ type Props = {
   /** Which of its shipment, from 1. */
   number: number
   isFirst: boolean
-  /** It was sent as it is: what is wrong with it is said. */
+  /** It was sent as it is: what is wrong with it is shown. */
   isRefused: boolean
   onChange: (typed: Partial<TypedParcel>) => void
 }

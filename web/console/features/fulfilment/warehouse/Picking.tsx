@@ -25,13 +25,13 @@ const pickedCodec: DraftCodec<Picked> = {
 /** Each piece of a shipment is confirmed by a scan, or by hand; then it is packed. */
 export function Picking({ shipment }: { shipment: Shipment }) {
   const text = useText()
-  const { picked, said, confirm, confirmAll } = usePicking(shipment)
+  const { picked, lastScan, confirm, confirmAll } = usePicking(shipment)
   const isWhole = isPicked(shipment.lines, picked)
   return (
     <>
       {!isWhole && <ScanField onScan={confirm} onAll={confirmAll} />}
-      <p className={classes.said} role="status" data-wrong={(said && 'wrong' in said) || undefined}>
-        {isWhole ? text('warehouse.all_picked') : <Said said={said} />}
+      <p className={classes.said} role="status" data-wrong={(lastScan && 'wrong' in lastScan) || undefined}>
+        {isWhole ? text('warehouse.all_picked') : <ScanResult lastScan={lastScan} />}
       </p>
       <PickLines lines={shipment.lines} picked={picked} />
       {isWhole && <PackForm shipment={shipment} />}
@@ -42,17 +42,17 @@ export function Picking({ shipment }: { shipment: Shipment }) {
 function usePicking({ shipmentId, lines }: Shipment) {
   const draft = useDraft('picking', String(shipmentId), pickedCodec)
   const [picked, setPicked] = useState<PickedPieces>(draft.found?.pieces ?? {})
-  const [said, setSaid] = useState<Scan | null>(null)
+  const [lastScan, setLastScan] = useState<Scan | null>(null)
   const pick = (pieces: PickedPieces) => {
     setPicked(pieces)
     draft.update({ pieces })
   }
   return {
     picked,
-    said,
+    lastScan,
     confirm: (entered: string) => {
       const scan = readScan(lines, picked, entered)
-      setSaid(scan)
+      setLastScan(scan)
       if (!('line' in scan)) return
       const { position } = scan.line
       pick({ ...picked, [position]: (picked[position] ?? 0) + scan.pieces })
@@ -93,12 +93,13 @@ function ScanField({ onScan, onAll }: { onScan: (entered: string) => void; onAll
   )
 }
 
-function Said({ said }: { said: Scan | null }) {
+function ScanResult({ lastScan }: { lastScan: Scan | null }) {
   const text = useText()
-  if (!said) return null
-  if ('line' in said) return text('warehouse.scanned', { number: said.line.number, pieces: said.pieces })
-  if (said.wrong === 'too_many') return text('warehouse.scan_too_many', { number: said.number, left: said.left })
-  return text(wrongTexts[said.wrong], { number: said.number })
+  if (!lastScan) return null
+  if ('line' in lastScan) return text('warehouse.scanned', { number: lastScan.line.number, pieces: lastScan.pieces })
+  if (lastScan.wrong === 'too_many')
+    return text('warehouse.scan_too_many', { number: lastScan.number, left: lastScan.left })
+  return text(wrongTexts[lastScan.wrong], { number: lastScan.number })
 }
 
 const wrongTexts = {

@@ -10,7 +10,7 @@ import { download } from '../../../../api/download.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 
-/** The papers of one shipment, or of several as one file; why one could not be had is told by the frame. */
+/** The shipping documents of one shipment, or of several as one file; the frame says why one could not be fetched. */
 export function PrintButtons({ shipmentIds }: { shipmentIds: readonly number[] }) {
   const text = useText()
   const print = useMutation<void, CallFailed, ShippingDocumentKind>({

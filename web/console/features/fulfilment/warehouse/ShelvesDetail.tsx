@@ -101,12 +101,12 @@ function MoveTable({ moves }: { moves: Shelves['moves'] }) {
         {
           head: text('warehouse.move'),
           cell: ({ kind, ref, reason }) => {
-            const known = kinds.find((one) => one === kind)
-            // A random number names a count or correction; it tells nobody anything.
+            const moveKind = kinds.find((one) => one === kind)
+            // A random number names a count or correction; it identifies nothing else.
             const name = ['shipment', 'receipt', 'return'].includes(kind) ? ref.split(' ').at(-1) : ''
             return (
               <>
-                {[known ? text(`warehouse.move_${known}`) : kind, name].filter(Boolean).join(' ')}
+                {[moveKind ? text(`warehouse.move_${moveKind}`) : kind, name].filter(Boolean).join(' ')}
                 <span className={classes.quiet}>{reason}</span>
               </>
             )

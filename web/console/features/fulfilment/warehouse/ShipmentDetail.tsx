@@ -40,7 +40,7 @@ export function ShipmentDetail({ shipment }: { shipment: Shipment }) {
         </div>
         <aside aria-label={text('order.ship_to')}>
           <AddressBlock address={shipment.shipTo} title={text('order.ship_to')} />
-          <div className={classes.papers}>
+          <div className={classes.documents}>
             <PrintButtons shipmentIds={[shipment.shipmentId]} />
           </div>
         </aside>

@@ -16,12 +16,12 @@ import { PrintButtons } from './PrintButtons.tsx'
 import type { ShipmentRow } from './queries.ts'
 import classes from './Warehouse.module.css'
 
-/** Shipments of one state or found by a number; those in the house are printed, and packed ones handed over, together. */
+/** Shipments of one state or found by a number; those in the warehouse are printed, and packed ones handed over, together. */
 export function ShipmentList({ shipments }: { shipments: readonly ShipmentRow[] }) {
   const text = useText()
   const { number, instant } = useFormat()
   const warehouseName = useWarehouseName()
-  const choice = useRowChoice(shipments.filter(isInHouse).map(({ shipmentId }) => shipmentId))
+  const choice = useRowChoice(shipments.filter(isInWarehouse).map(({ shipmentId }) => shipmentId))
   const rowName = ({ shipmentId, orderno }: ShipmentRow) => ({ id: shipmentId, name: `${shipmentId} · ${orderno}` })
   return (
     <>
@@ -55,15 +55,15 @@ const ShipmentNumber = ({ id }: { id: number }) => (
   </Link>
 )
 
-const isInHouse = ({ status }: ShipmentRow) => status === 'picking' || status === 'packed'
+const isInWarehouse = ({ status }: ShipmentRow) => status === 'picking' || status === 'packed'
 
-/** Papers of the chosen shipments, and handing over those of them that are packed. */
+/** Shipping documents of the chosen shipments, and handing over those of them that are packed. */
 function Bulk({ choice, shipments }: { choice: RowChoice; shipments: readonly ShipmentRow[] }) {
   const text = useText()
   const packed = shipments.filter(({ status, shipmentId }) => status === 'packed' && choice.isChosen(shipmentId))
-  const dispatch = useStaffChange(dispatchShipments, ({ shipments: left, refused }) => {
+  const dispatch = useStaffChange(dispatchShipments, ({ shipments: dispatched, refused }) => {
     choice.clear()
-    if (left.length > 0) toast(text('warehouse.handed_over', { count: left.length }), 'good')
+    if (dispatched.length > 0) toast(text('warehouse.handed_over', { count: dispatched.length }), 'good')
     for (const { id, msg } of refused) toast(`${id}: ${msg}`, 'bad')
   })
   return (

@@ -18,7 +18,7 @@ const found = {
   ...{ isSold: true, pieces: 24, shelves: [], moves: [] },
 }
 
-test('what a scanner types is the barcode and its pieces; what is none is said, and scanned over', async () => {
+test('what a scanner types is the barcode and its pieces; what is none is shown, and scanned over', async () => {
   const onAdd = vi.fn()
   await show(<Entry onAdd={onAdd} onEnd={vi.fn()} />, { session: admin })
   await scan('(02)04006381333931(37)12')
@@ -45,12 +45,12 @@ test('the separator that a scanner types as Ctrl and ] goes into the number, whe
   await userEvent.type(field(), '02040063813339313712{Control>}]{/Control}10AB{Enter}')
   expect(onAdd).toHaveBeenLastCalledWith('4006381333931', 12)
 
-  // Told at once: without its end this count might be ten, before a batch.
+  // Reported at once: without its end this count might be ten, before a batch.
   await userEvent.type(field(), '02040063813339313710101{Control>}]{/Control}{Enter}')
   expect(onAdd).toHaveBeenLastCalledWith('4006381333931', 10_101)
 })
 
-test('on a German keyboard it is one behind the number of a label alone, where nobody makes the page larger', async () => {
+test('on a German keyboard it is one behind the number of a label alone, where it does not zoom the page', async () => {
   await show(<Entry onAdd={vi.fn()} onEnd={vi.fn()} />, { session: admin })
   await userEvent.type(field(), 'AS-1')
   const press = () => fireEvent.keyDown(field(), { key: '+', code: 'BracketRight', ctrlKey: true })
@@ -63,7 +63,7 @@ test('on a German keyboard it is one behind the number of a label alone, where n
   expect(field()).toHaveValue('02040063813339313712\u001d')
 })
 
-test('a carton that is known is its pieces, asked for once; scanning goes on meanwhile, and what nobody knows is asked one by one', async () => {
+test('a carton that is known is its pieces, asked for once; scanning goes on meanwhile, and unknown ones are asked for one by one', async () => {
   const onAdd = vi.fn()
   const answers: (() => void)[] = []
   const requests = answering({

@@ -13,7 +13,7 @@ type LineTarget = {
 type Fault = Extract<Entry, { fault: string }>['fault'] | 'count'
 type Line = { number: string; qty: string }
 
-/** What stands in the fields and is wrong with it; `open` are cartons that nobody knows and that the field has no room for yet. */
+/** What stands in the fields and is wrong with it; `open` are unknown cartons for which the field is not free yet. */
 type Typed = { line: Line; fault?: Fault; open: readonly string[] }
 
 const emptyLine = { number: '', qty: '1' }
@@ -55,7 +55,7 @@ export function useTypedLine({ onAdd, onEnd }: LineTarget) {
   return { numberField, number, qty, pieces, fault, isAsking: asking > 0, type, add }
 }
 
-/** Asks the person for the pieces of a carton, at once where the field is empty. */
+/** Asks the user for the pieces of a carton, at once where the field is empty. */
 const toOpen = (typed: Typed, carton: string): Typed =>
   typed.line.number === ''
     ? toNext({ ...typed, open: [carton, ...typed.open] })

@@ -45,12 +45,12 @@ const parcel = {
   state: null,
   seenAt: null,
 }
-const open = (given: Partial<Shipment> = {}) =>
-  show(<ShipmentDetail shipment={{ ...shipment, ...given }} />, { session: admin })
+const open = (overrides: Partial<Shipment> = {}) =>
+  show(<ShipmentDetail shipment={{ ...shipment, ...overrides }} />, { session: admin })
 const scan = (entered: string) =>
   userEvent.type(screen.getByRole('textbox', { name: 'Number or barcode' }), `${entered}{Enter}`)
 
-test('every piece is confirmed by its barcode, a wrong one is told, then the parcels are packed, by keyboard alone', async () => {
+test('every piece is confirmed by its barcode, a wrong one is reported, then the parcels are packed, by keyboard alone', async () => {
   const requests = answering({
     'POST /staff/shipment/33/pack': { shipmentId: 33, orderId: 7, status: 'packed', orderStatus: 'released' },
   })
@@ -82,7 +82,7 @@ test('a shipment of an order on hold is not picked on', async () => {
   expect(screen.getByText('On hold')).toBeVisible()
 })
 
-test('a packed shipment is handed over by Enter, and what was faster is told', async () => {
+test('a packed shipment is handed over by Enter, and a conflict is reported', async () => {
   answering({ 'POST /staff/shipment/33/dispatch': { refused: 'shipment.not_now', code: 60_041 } })
   await open({ status: 'packed', parcels: [{ ...parcel, trackingNumber: '', trackingUrl: '' }] })
   expect(screen.getByText('no tracking number')).toBeVisible()
@@ -92,7 +92,7 @@ test('a packed shipment is handed over by Enter, and what was faster is told', a
   expect(await screen.findByRole('alert')).toHaveTextContent(/as the shipment stands now/)
 })
 
-test('a parcel is corrected by the keyboard, also after it left; what cannot be is said beside its field', async () => {
+test('a parcel is corrected by the keyboard, also after it left; what cannot be is shown beside its field', async () => {
   const CORRECT = 'PUT /staff/shipment/33/parcel/5'
   const requests = answering({ [CORRECT]: { shipmentId: 33, orderId: 7, status: 'left', orderStatus: 'shipped' } })
   await open({ status: 'left', parcels: [{ ...parcel, state: 'inTransit', seenAt: '2026-11-18T09:00:00Z' }] })
@@ -175,7 +175,7 @@ test('a carton joins the lines that were scanned while its pieces were looked up
   await vi.waitFor(() => expect(book).not.toHaveAttribute('data-loading'))
 })
 
-test('goods are gathered line by line and booked once; who gets them is told', async () => {
+test('goods are gathered line by line and booked once; the orders that get them are shown', async () => {
   const requests = answering({
     'POST /staff/stock/receipt': {
       receiptId: 5,

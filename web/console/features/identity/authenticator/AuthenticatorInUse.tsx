@@ -17,7 +17,7 @@ type Props = {
   onRemoved: () => void
 }
 
-/** The authenticator that somebody has, and how to change it. */
+/** The authenticator in use, and how to change it. */
 export function AuthenticatorInUse({ confirmedAt, recoveryCodes, onRenewed, onRemoved }: Props) {
   const text = useText()
   const { instant } = useFormat()

@@ -39,7 +39,7 @@ test('who must have an app is led from the QR code to the recovery codes', async
   expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'aster-recovery-codes.txt')
 })
 
-test('who has an app gets new recovery codes for a code, and is told when few are left', async () => {
+test('who has an app gets new recovery codes for a code, and is warned when few are left', async () => {
   const requests = answering({
     [`GET ${path}`]: { required: true, confirmedAt: '2026-11-20T08:00:00.000Z', recoveryCodes: 2 },
     [`POST ${path}/codes`]: { recoveryCodes },

@@ -13,7 +13,7 @@ export const authenticatorQuery = queryOptions({
   queryFn: () => call(getAuthenticator, {}),
 })
 
-/** Changes something of one's own authenticator; what is refused is said where it was asked for. */
+/** Changes something of one's own authenticator; a refusal is shown where the change was requested. */
 export function useChangeAuthenticator<E extends Endpoint>(endpoint: E, onChanged?: (reply: Reply<E>) => void) {
   const queries = useQueryClient()
   return useMutation<Reply<E>, CallFailed, Input<E>>({

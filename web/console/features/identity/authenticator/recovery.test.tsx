@@ -84,7 +84,7 @@ test('a secret that could not be had is asked for again', async () => {
   expect(screen.getByRole('button', { name: 'Set up' })).toBeEnabled()
 })
 
-test('who removes the app is told, and can set up another at once', async () => {
+test('removing the app is confirmed, and another can be set up at once', async () => {
   const answers: Record<string, object> = { [`GET ${path}`]: inUse }
   const requests = await open({
     [`GET ${path}`]: async () => answers[`GET ${path}`] ?? none,

@@ -90,8 +90,8 @@ export function MarkRefused(props: Props) {
   )
 }
 
-/** Has it written anew, under the next name. */
-export function WriteAnew(props: Props) {
+/** Has it written again, under the next name. */
+export function WriteAgain(props: Props) {
   const text = useText()
   const { error, isPending, decide } = useDecide(props)
   return (

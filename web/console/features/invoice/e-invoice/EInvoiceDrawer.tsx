@@ -10,16 +10,16 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Facts } from '../../../../ui/list/Facts.tsx'
 import { detailLink } from '../../../../ui/page/console-link.ts'
-import { MarkRefused, MarkSent, WriteAnew } from './Decide.tsx'
+import { MarkRefused, MarkSent, WriteAgain } from './Decide.tsx'
 import classes from './EInvoice.module.css'
 import { LastDay } from './LastDay.tsx'
 import type { EInvoice } from './queries.ts'
 
 type Props = { eInvoice: EInvoice; onClose: () => void }
 
-const forms = { waiting: WriteAnew, sent: MarkSent, refused: MarkRefused } as const
+const forms = { waiting: WriteAgain, sent: MarkSent, refused: MarkRefused } as const
 
-/** An electronic invoice: its file, where it stands, and what can be said of it. */
+/** An electronic invoice: its file, where it stands, and what can be shown of it. */
 export function EInvoiceDrawer({ eInvoice, onClose }: Props) {
   const text = useText()
   const { day, instant } = useFormat()
@@ -57,7 +57,7 @@ export function EInvoiceDrawer({ eInvoice, onClose }: Props) {
   )
 }
 
-/** Where it is of a site that somebody else looks after, there is nothing to open. */
+/** Where it is of a site that the staff user cannot access, there is nothing to open. */
 function Order({ eInvoice: { orderId, orderno } }: { eInvoice: EInvoice }) {
   const text = useText()
   const words = `${text('e_invoice.order')} ${orderno}`

@@ -27,7 +27,7 @@ test('an event says what happened, by whom, and what changed', async () => {
   expect(row).not.toHaveTextContent('Noor')
 })
 
-test('what nobody did signed in, and what is new, is said as it is', async () => {
+test('an event without an account, and an unknown action, are shown as they are', async () => {
   const refused = { ...event, action: 'session.refused', userName: null, before: null, after: { reason: 'wrong' } }
   await show(<EventList events={[refused, { ...event, position: 4, action: 'stamp.lost' }]} />, { session: admin })
   const [, first, second] = screen.getAllByRole('row')
@@ -37,7 +37,7 @@ test('what nobody did signed in, and what is new, is said as it is', async () =>
   expect(second).toHaveTextContent('stamp.lost')
 })
 
-test('the state of the chain is said plainly', async () => {
+test('the state of the chain is shown plainly', async () => {
   const { unmount } = await show(<ChainState chain={{ events: 12, brokenAt: null }} />, { session: admin })
   expect(screen.getByText('The chain is intact: 12 events, nothing changed or missing')).toBeVisible()
   unmount()

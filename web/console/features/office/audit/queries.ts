@@ -13,7 +13,7 @@ export const auditQuery = (query: Input<typeof listAuditEvents>['query']) =>
     placeholderData: keepPreviousData,
   })
 
-// Reads every event: asked when somebody opens the page, not while they turn it.
+// Reads every event: fetched when the page is opened, not on each page of the list.
 export const chainQuery = queryOptions({
   queryKey: ['audit-chain'],
   queryFn: () => call(verifyAudit, {}),

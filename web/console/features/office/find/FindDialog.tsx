@@ -75,7 +75,7 @@ function useTargets(typed: string): { targets: Target[]; isPending: boolean } {
 
 const isMeant = ({ orderno }: { orderno: string }, entered: string) => orderno.toLowerCase() === entered.toLowerCase()
 
-/** A shipment by the number on its papers, and the shelves of a product. */
+/** A shipment by the number on its documents, and the shelves of a product. */
 function warehouseTargets(entered: string, text: ReturnType<typeof useText>): Target[] {
   if (entered.length < 3) return []
   const shelf = {

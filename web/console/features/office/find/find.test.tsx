@@ -27,7 +27,7 @@ test('Ctrl K finds orders, customers and shelves by what is typed, and the pages
   expect(names()[0]).toBe('Shipments')
 })
 
-test('what somebody may not open is neither asked for nor offered', async () => {
+test('what the staff user may not open is neither fetched nor offered', async () => {
   const requests = answering(found)
   await show(<FindButton />, { session: { ...manager, permissions: ['staff:console'] } })
   await userEvent.click(screen.getByRole('button', { name: /Find/ }))
@@ -65,7 +65,7 @@ test('a number that is scanned or typed at a stroke leads to its order, however 
   await expect.poll(address).toBe('/console/orders/7')
 })
 
-test('the number on the papers of a shipment leads to it', async () => {
+test('the number on the documents of a shipment leads to it', async () => {
   answering({ 'GET /staff/order/list': { rows: [], total: 0 }, 'GET /staff/customer/list': { rows: [], total: 0 } })
   await find('S00000012')
   await expect.poll(address).toBe('/console/shipments/12')

@@ -20,7 +20,7 @@ export const mailsQuery = (query: Input<typeof listMails>['query']) =>
 export const mailQuery = (id: number) =>
   queryOptions({ queryKey: [...outboxKey, id], queryFn: () => call(getMail, { params: { id } }) })
 
-/** Tries a mail now; a refusal is said at the edge of the window. */
+/** Tries a mail now; a refusal is shown at the edge of the window. */
 export function useSendAgain() {
   const text = useText()
   const queries = useQueryClient()

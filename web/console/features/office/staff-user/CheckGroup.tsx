@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useId } from 'react'
-import classes from './Colleague.module.css'
+import classes from './StaffUser.module.css'
 
 type Option<Value> = { value: Value; label: string; hint?: string }
 

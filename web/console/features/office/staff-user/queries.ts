@@ -5,34 +5,34 @@ import { listSiteSettings } from '../../../../../contract/site/settings.ts'
 import { type CallFailed, call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
 
-export type Colleague = Reply<typeof getColleague>
+export type StaffUser = Reply<typeof getColleague>
 
-const colleaguesKey = ['colleagues']
+const staffUsersKey = ['staff users']
 
-export const colleaguesQuery = (query: Input<typeof listColleagues>['query']) =>
+export const staffUsersQuery = (query: Input<typeof listColleagues>['query']) =>
   queryOptions({
-    queryKey: [...colleaguesKey, 'list', query],
+    queryKey: [...staffUsersKey, 'list', query],
     queryFn: () => call(listColleagues, { query }),
     placeholderData: keepPreviousData,
   })
 
-export const colleagueQuery = (id: number) =>
-  queryOptions({ queryKey: [...colleaguesKey, id], queryFn: () => call(getColleague, { params: { id } }) })
+export const staffUserQuery = (id: number) =>
+  queryOptions({ queryKey: [...staffUsersKey, id], queryFn: () => call(getColleague, { params: { id } }) })
 
-/** The sites that a colleague may look after. */
+/** The sites that a staff user can be given access to. */
 export const sitesQuery = queryOptions({
-  queryKey: [...colleaguesKey, 'sites'],
+  queryKey: [...staffUsersKey, 'sites'],
   queryFn: () => call(listSiteSettings, {}),
   staleTime: 60 * 60_000,
 })
 
-/** Changes something of a colleague; what is refused is said where it was asked for. */
-export function useChangeColleague<E extends Endpoint>(endpoint: E, onChanged: () => void = () => {}) {
+/** Changes something of a staff user; a refusal is shown where the change was requested. */
+export function useChangeStaffUser<E extends Endpoint>(endpoint: E, onChanged: () => void = () => {}) {
   const queries = useQueryClient()
   return useMutation<Reply<E>, CallFailed, Input<E>>({
     meta: saysItself,
     mutationFn: (input) => call(endpoint, input),
     onSuccess: onChanged,
-    onSettled: () => queries.invalidateQueries({ queryKey: colleaguesKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: staffUsersKey }),
   })
 }

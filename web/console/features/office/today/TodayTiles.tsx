@@ -189,7 +189,7 @@ type TileProps = {
   search: Record<string, string | boolean>
   count: number
   term: string
-  /** Somebody has to do something about each. */
+  /** Each needs action. */
   waits?: boolean
   children?: ReactNode
 }

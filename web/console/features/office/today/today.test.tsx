@@ -7,7 +7,7 @@ import { ProductsToPutOnSale } from './ProductsToPutOnSale.tsx'
 import { SitesToFinish } from './SitesToFinish.tsx'
 import { TodayTiles } from './TodayTiles.tsx'
 
-test('what waits leads to its list; what nobody may see is not there', async () => {
+test('what waits leads to its list; what the account may not see is not shown', async () => {
   const orders = {
     today: 2,
     totals: [{ currency: 'EUR', total: 99 }],
@@ -101,7 +101,7 @@ test('a site that is closed says so, one that lacks something says what', async 
   expect(second).toHaveTextContent('United KingdomClosed by you')
 })
 
-test('which rates are missing is said with the day of the last one', async () => {
+test('which rates are missing is shown with the day of the last one', async () => {
   const rates = [
     { currency: 'GBP', lastDay: '2026-11-18' },
     { currency: 'PLN', lastDay: null },
@@ -110,7 +110,7 @@ test('which rates are missing is said with the day of the last one', async () =>
   expect(screen.getByText(/GBP \(18 Nov 2026\) and PLN \(none yet\)/)).toBeVisible()
 })
 
-test('where no rate is missing nothing is said', async () => {
+test('where no rate is missing nothing is shown', async () => {
   await show(<MissingRates rates={[]} />, { session: admin })
   expect(screen.queryByText(/xchange rates/)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { type Fact, Facts } from '../../../../ui/list/Facts.tsx'
-import classes from '../Money.module.css'
+import classes from '../Payment.module.css'
 import type { Account } from './queries.ts'
 
 /** What is open by when it is due, for each currency; with what is the customer's it adds up to the balance. */

@@ -3,7 +3,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import { detailLink } from '../../../../ui/page/console-link.ts'
-import classes from '../Money.module.css'
+import classes from '../Payment.module.css'
 import type { AccountRow } from './queries.ts'
 
 /** Who owes what, by currency; the most overdue first. */

@@ -4,7 +4,7 @@ import { download } from '../../../../api/download.ts'
 import { FileButton } from '../../../../ui/controls/FileButton.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { PeriodForm } from '../../../../ui/list/PeriodForm.tsx'
-import classes from '../Money.module.css'
+import classes from '../Payment.module.css'
 import type { Account, StatementDays } from './queries.ts'
 
 type Props = { account: Account; days: StatementDays }

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
-import classes from '../Money.module.css'
+import classes from '../Payment.module.css'
 import type { AccountPayment } from './queries.ts'
 import { mayUndo, UndoForm } from './UndoForm.tsx'
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Input, Reply } from '../../../../../contract/endpoint.ts'
 import { getMoneyAccount, listMoneyCustomers } from '../../../../../contract/payment/account.ts'
 import { call } from '../../../../api/call.ts'
-import { moneyKey } from '../../../../api/queries.ts'
+import { paymentsKey } from '../../../../api/queries.ts'
 
 export type AccountRow = Reply<typeof listMoneyCustomers>['rows'][number]
 export type Account = Reply<typeof getMoneyAccount>
@@ -12,13 +12,13 @@ export type AccountPayment = Account['payments'][number]
 
 export const accountsQuery = (query: Input<typeof listMoneyCustomers>['query']) =>
   queryOptions({
-    queryKey: [...moneyKey, 'accounts', query],
+    queryKey: [...paymentsKey, 'accounts', query],
     queryFn: () => call(listMoneyCustomers, { query }),
     placeholderData: keepPreviousData,
   })
 
 export const accountQuery = (id: number) =>
   queryOptions({
-    queryKey: [...moneyKey, 'account', id],
+    queryKey: [...paymentsKey, 'account', id],
     queryFn: () => call(getMoneyAccount, { params: { id } }),
   })

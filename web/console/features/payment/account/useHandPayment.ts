@@ -10,12 +10,12 @@ import { amountIn, toAmountInput } from '../../../../ui/language/amount.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import type { OpenItem } from '../queries.ts'
-import { isShare, restOf, type Shares, shareKey, toSettledItems } from '../shares.ts'
+import { findDifference, isShare, type Shares, shareKey, toSettledItems } from '../shares.ts'
 import type { Account } from './queries.ts'
 
 type Given = { account: Account; all: readonly OpenItem[]; onDone: () => void }
 
-/** What is typed of a payment by hand. A new amount proposes anew what it settles, until somebody chooses. */
+/** What is typed of a payment by hand. A new amount proposes again what it settles, until the user chooses. */
 export function useHandPayment({ account, all, onDone }: Given) {
   const { customerId, today } = account
   const { number } = useFormat()
@@ -31,7 +31,7 @@ export function useHandPayment({ account, all, onDone }: Given) {
     setShares(undefined)
   }
   const booking = useBooking(onDone)
-  const isRight = areShares(items, shares) && restOf(amount ?? 0, settled).isEnough
+  const isRight = areShares(items, shares) && findDifference(amount ?? 0, settled).isEnough
   const send = () =>
     isRight &&
     form.send(({ paidOn, note }) =>

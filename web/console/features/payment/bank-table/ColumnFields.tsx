@@ -48,5 +48,5 @@ export function ColumnFields({ preview, description, onChange }: Props) {
   )
 }
 
-/** Two columns may have one name: their place is all that tells them. */
+/** Two columns may have one name: only their place distinguishes them. */
 const columnKey = (at: number) => `column-${at}`

@@ -13,7 +13,7 @@ type Props = { preview: Preview; description: Description; onChange: (descriptio
 
 const decimalNames = { '.': 'bank_table.decimal_point', ',': 'bank_table.decimal_comma' } as const
 
-/** Of which account a table is, and how what it holds is written, where its cells do not tell. */
+/** The account of a table, and the formats of its cells where they do not show them. */
 export function ReadingFields({ preview, description, onChange }: Props) {
   const text = useText()
   const { bankAccountId, layout } = description

@@ -5,13 +5,13 @@ import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import classes from './BankTable.module.css'
 import type { Preview } from './queries.ts'
 
-/** What would become of a table: what is still to be said, the first entries, the sums, and what cannot be read by its line. */
+/** What would become of a table: the open questions, the first entries, the sums, and what cannot be read by its line. */
 export function TablePreview({ preview, bankAccountId }: { preview: Preview; bankAccountId: number | null }) {
   const text = useText()
   const { day } = useFormat()
   const { gaps, lines, faults, faultCount, entries, pending, leftOut, balances, difference } = preview
-  const toMoney = useMoney(findCurrency(preview, bankAccountId))
-  const sums = { moneyIn: toMoney(preview.moneyIn), moneyOut: toMoney(preview.moneyOut) }
+  const formatAmount = useAmountFormat(findCurrency(preview, bankAccountId))
+  const sums = { moneyIn: formatAmount(preview.moneyIn), moneyOut: formatAmount(preview.moneyOut) }
   return (
     <section aria-labelledby="bank-table-preview" className={classes.preview}>
       <h3 id="bank-table-preview">{text('bank_table.preview')}</h3>
@@ -24,7 +24,10 @@ export function TablePreview({ preview, bankAccountId }: { preview: Preview; ban
         <p>{text('bank_table.sums', { entries, pending, ...sums })}</p>
         {balances && (
           <p>
-            {text('bank_table.balances', { opening: toMoney(balances.opening), closing: toMoney(balances.closing) })}
+            {text('bank_table.balances', {
+              opening: formatAmount(balances.opening),
+              closing: formatAmount(balances.closing),
+            })}
           </p>
         )}
         {faultCount > 0 && <p>{text('bank_table.faults', { count: faultCount })}</p>}
@@ -33,8 +36,8 @@ export function TablePreview({ preview, bankAccountId }: { preview: Preview; ban
         <p role="alert">
           {text('bank_table.difference', {
             line: difference.line,
-            expected: toMoney(difference.expected),
-            closing: toMoney(difference.closing),
+            expected: formatAmount(difference.expected),
+            closing: formatAmount(difference.closing),
           })}
         </p>
       )}
@@ -50,7 +53,7 @@ export function TablePreview({ preview, bankAccountId }: { preview: Preview; ban
           rowKey={({ line }) => line}
           columns={[
             { head: text('money.booked_on'), cell: ({ bookedOn }) => day(bookedOn) },
-            { head: text('money.amount'), isRight: true, cell: ({ amount }) => toMoney(amount) },
+            { head: text('money.amount'), isRight: true, cell: ({ amount }) => formatAmount(amount) },
             { head: text('money.payer'), cell: ({ payer }) => payer },
             { head: text('money.words'), onPhone: 'named wide', cell: ({ words }) => words },
           ]}
@@ -67,8 +70,8 @@ function findCurrency({ accounts }: Preview, bankAccountId: number | null): stri
   return other === undefined ? currency : undefined
 }
 
-/** Writes amounts, as figures alone where nobody has said yet what money they are. */
-function useMoney(currency: string | undefined) {
+/** Formats amounts, without a currency while the bank account is not chosen. */
+function useAmountFormat(currency: string | undefined) {
   const { money } = useFormat()
   const { language } = useLanguage()
   if (currency !== undefined) return (amount: number) => money(amount, currency)

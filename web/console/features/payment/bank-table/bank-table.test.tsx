@@ -74,7 +74,7 @@ async function choose(
   return urls
 }
 
-test('a table that nobody described opens the step; what is said is shown, kept, and the file read', async () => {
+test('a table that is not described opens the step; the description is shown, stored, and the file read', async () => {
   let kept = false
   const urls = await choose(
     (query) =>
@@ -102,9 +102,9 @@ test('a table that nobody described opens the step; what is said is shown, kept,
   await userEvent.click(keep)
   expect(await screen.findByText('2 new entries · 0 known · 0 not booked yet')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-  const said = (path: string) =>
+  const sentParams = (path: string) =>
     new URL(urls.findLast((url) => url.includes(`${path}?`)) ?? '', 'http://shop').searchParams
-  expect(Object.fromEntries(said('/bank-table'))).toMatchObject({
+  expect(Object.fromEntries(sentParams('/bank-table'))).toMatchObject({
     bankAccountId: '4',
     roles: 'bookedOn,words,amount,side',
     dayOrder: 'mdy',
@@ -112,10 +112,10 @@ test('a table that nobody described opens the step; what is said is shown, kept,
     debitWords: 'OUT',
     wholeDays: 'false',
   })
-  expect(Object.fromEntries(said('/bank-file'))).toEqual({ bankAccountId: '4' })
+  expect(Object.fromEntries(sentParams('/bank-file'))).toEqual({ bankAccountId: '4' })
 })
 
-test('what money it is is said once it is known whose table it is', async () => {
+test('the currency is shown once the bank account is known', async () => {
   const [one, other] = preview.accounts
   const accounts = [one, other && { ...other, currency: 'USD' }].flatMap((account) => account ?? [])
   const unchosen = { ...read, accounts, bankAccountId: null, gaps: ['account' as const] }
@@ -129,7 +129,7 @@ test('what money it is is said once it is known whose table it is', async () => 
   expect(await drawer.findByText('2 entries · US$121.00 in · US$1.00 out')).toBeVisible()
 })
 
-test('lines that cannot be read are said by their line, and keep the table from being kept', async () => {
+test('lines that cannot be read are shown by their line, and keep the table from being kept', async () => {
   const faults: Preview['faults'] = [{ line: 7, reason: 'amount', column: 'Amount', value: 'n/a' }]
   const difference = { line: 4, expected: 5, closing: 6 }
   await choose(

@@ -10,7 +10,7 @@ import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import { ChooseAll, choiceColumn, useRowChoice } from '../../../../ui/list/row-choice.tsx'
 import { detailLink } from '../../../../ui/page/console-link.ts'
-import classes from '../Money.module.css'
+import classes from '../Payment.module.css'
 import { type DueReminder, letterId } from './queries.ts'
 import { useSendReminders } from './useSendReminders.ts'
 

@@ -11,7 +11,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 
 type Props = { customerId: number; today: string; onDone: () => void }
 
-/** Until when a customer is reminded of nothing, and why; without a day until somebody ends it. */
+/** Until when a customer gets no reminders, and why; without a day until staff end it. */
 export function StopForm({ customerId, today, onDone }: Props) {
   const text = useText()
   const form = useForm({

@@ -2,21 +2,21 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Input, Reply } from '../../../../../contract/endpoint.ts'
 import { getReminders, listDueReminders } from '../../../../../contract/payment/reminder.ts'
 import { call } from '../../../../api/call.ts'
-import { moneyKey } from '../../../../api/queries.ts'
+import { paymentsKey } from '../../../../api/queries.ts'
 
 export type DueReminder = Reply<typeof listDueReminders>['rows'][number]
 export type Reminders = Reply<typeof getReminders>
 
 export const dueRemindersQuery = (query: Input<typeof listDueReminders>['query']) =>
   queryOptions({
-    queryKey: [...moneyKey, 'due reminders', query],
+    queryKey: [...paymentsKey, 'due reminders', query],
     queryFn: () => call(listDueReminders, { query }),
     placeholderData: keepPreviousData,
   })
 
 export const remindersQuery = (id: number) =>
   queryOptions({
-    queryKey: [...moneyKey, 'reminders', id],
+    queryKey: [...paymentsKey, 'reminders', id],
     queryFn: () => call(getReminders, { params: { id } }),
   })
 

@@ -4,7 +4,7 @@ import { sendReminder } from '../../../../../contract/payment/reminder.ts'
 import { createAttempt } from '../../../../api/attempt.ts'
 import { CallFailed, call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
-import { moneyKey } from '../../../../api/queries.ts'
+import { paymentsKey } from '../../../../api/queries.ts'
 import { type Failure, useReason } from '../../../../ui/feedback/failure.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -12,7 +12,7 @@ import type { DueReminder } from './queries.ts'
 
 type Sending = Input<typeof sendReminder>
 
-/** Sends letters as they are shown, each by itself: one that is refused keeps no other back, and is told with its reason. */
+/** Sends letters as they are shown, each by itself: a refused one does not stop the others, and is reported with its reason. */
 export function useSendReminders() {
   const text = useText()
   const reasonOf = useReason()
@@ -29,7 +29,7 @@ export function useSendReminders() {
       if (sent > 0) toast(text('money_reminder.sent', { count: sent }), 'good')
       for (const { company, failure } of outcomes) if (failure) toast(`${company}: ${reasonOf(failure)}`, 'bad')
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: moneyKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: paymentsKey }),
   })
 }
 

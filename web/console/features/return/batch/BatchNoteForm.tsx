@@ -21,15 +21,15 @@ type Draft = { number: string; batchNumber: string; reason: string; note: string
 type Props = {
   /** What it is about, where that is settled. */
   subject?: NoteSubject | undefined
-  /** What is said of it so far. */
-  said?: Pick<BatchNote, 'note' | 'autoApprove' | 'at'> | undefined
+  /** The note as it is saved, where there is one. */
+  savedNote?: Pick<BatchNote, 'note' | 'autoApprove' | 'at'> | undefined
   onDone: () => void
 }
 
 /** What is known of a batch, for one reason or all. */
-export function BatchNoteForm({ subject, said, onDone }: Props) {
+export function BatchNoteForm({ subject, savedNote, onDone }: Props) {
   const text = useText()
-  const { form, error, isPending, send } = useNoteForm({ subject, said, onDone })
+  const { form, error, isPending, send } = useNoteForm({ subject, savedNote, onDone })
   const unread = useNoteWords(unreadNote(error))
   return (
     <Form autoComplete="off" onSend={send} refused={form.refused}>
@@ -77,10 +77,10 @@ function SubjectFields({ form }: { form: FormPart<Draft> }) {
   )
 }
 
-function useNoteForm({ subject, said, onDone }: Props) {
+function useNoteForm({ subject, savedNote, onDone }: Props) {
   const text = useText()
   const { number = '', batchNumber = '', reason } = subject ?? {}
-  const { note = '', autoApprove = false } = said ?? {}
+  const { note = '', autoApprove = false } = savedNote ?? {}
   const form = useForm<Draft>({
     start: { number, batchNumber, reason: reason ?? '', note, autoApprove },
     rules: (typed) => ({
@@ -92,7 +92,7 @@ function useNoteForm({ subject, said, onDone }: Props) {
   })
   const change = useChangeNotes(putBatchNote, text('batch_note.saved'))
   // Of the note that was read here: the list may bring a newer one meanwhile, which the fields do not show.
-  const [readAt, setReadAt] = useState(said?.at)
+  const [readAt, setReadAt] = useState(savedNote?.at)
   const send = () =>
     form.send((draft) =>
       change.mutate(

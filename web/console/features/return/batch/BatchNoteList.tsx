@@ -6,7 +6,7 @@ import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
-import desk from '../../../../ui/page/Desk.module.css'
+import page from '../../../../ui/page/ConsolePage.module.css'
 import classes from './Batch.module.css'
 import { BatchCell } from './BatchCell.tsx'
 import { type BatchNote, useChangeNotes } from './queries.ts'
@@ -28,7 +28,7 @@ export function BatchNoteList({ notes, onEdit }: Props) {
       cell: ({ by, at }) => (
         <div className={classes.author}>
           {by}
-          <span className={desk.quiet}>{instant(at)}</span>
+          <span className={page.quiet}>{instant(at)}</span>
         </div>
       ),
     },
@@ -49,7 +49,7 @@ function Actions({ note, onEdit }: { note: BatchNote; onEdit: Props['onEdit'] })
   const subject = { number: note.number, batch: note.batchNumber, reason: reasonName(note.reason) }
   const label = (action: string) => text('batch_note.action_of', { action, ...subject })
   const remove = async () => {
-    if (await confirm(questionOf(text, subject))) removing.mutate({ params: { id: note.noteId } })
+    if (await confirm(removalQuestion(text, subject))) removing.mutate({ params: { id: note.noteId } })
   }
   return (
     <div className={classes.actions}>
@@ -77,7 +77,7 @@ function Actions({ note, onEdit }: { note: BatchNote; onEdit: Props['onEdit'] })
 
 type Subject = { number: string; batch: string; reason: string }
 
-const questionOf = (text: ReturnType<typeof useText>, subject: Subject) => ({
+const removalQuestion = (text: ReturnType<typeof useText>, subject: Subject) => ({
   title: text('batch_note.remove'),
   message: text('batch_note.remove_sure', subject),
   yes: text('batch_note.remove'),
@@ -90,7 +90,7 @@ function Words({ note: { note, autoApprove } }: { note: BatchNote }) {
   return (
     <>
       {note}
-      {autoApprove && <span className={desk.quiet}>{text('batch_note.auto')}</span>}
+      {autoApprove && <span className={page.quiet}>{text('batch_note.auto')}</span>}
     </>
   )
 }

@@ -6,8 +6,8 @@ import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
+import page from '../../../../ui/page/ConsolePage.module.css'
 import { consoleLink } from '../../../../ui/page/console-link.ts'
-import desk from '../../../../ui/page/Desk.module.css'
 import classes from './Batch.module.css'
 import { BatchCell } from './BatchCell.tsx'
 import { KnownBatch } from './KnownBatch.tsx'
@@ -90,7 +90,7 @@ function Returns({ row: { number, batchNumber, returns, customers, files } }: { 
       <Link {...consoleLink('returns')} search={search}>
         {text('batch_note.returns', { count: returns })}
       </Link>
-      <span className={desk.quiet}>{more.filter(Boolean).join(' · ')}</span>
+      <span className={page.quiet}>{more.filter(Boolean).join(' · ')}</span>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { batchNotesQuery, type NoteSubject } from './queries.ts'
 
 type Props = { subject: NoteSubject; onDone: () => void }
 
-/** A note on a batch that begins with what is said of it already: it would be replaced unseen. */
+/** A note on a batch that begins with the saved note: it would be replaced unseen. */
 export function KnownBatch({ subject, onDone }: Props) {
   const { number, batchNumber, reason } = subject
   return (
@@ -14,7 +14,9 @@ export function KnownBatch({ subject, onDone }: Props) {
       {(notes) => (
         <BatchNoteForm
           subject={{ number, batchNumber, reason }}
-          said={notes.find((one) => one.number === number && one.batchNumber === batchNumber && one.reason === reason)}
+          savedNote={notes.find(
+            (one) => one.number === number && one.batchNumber === batchNumber && one.reason === reason,
+          )}
           onDone={onDone}
         />
       )}

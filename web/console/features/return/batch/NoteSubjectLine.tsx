@@ -1,5 +1,5 @@
 import { useText } from '../../../../ui/language/language.tsx'
-import desk from '../../../../ui/page/Desk.module.css'
+import page from '../../../../ui/page/ConsolePage.module.css'
 import type { NoteSubject } from './queries.ts'
 import { useReasonName } from './useReasonName.ts'
 
@@ -10,7 +10,7 @@ export function NoteSubjectLine({ subject: { number, batchNumber, reason } }: { 
   return (
     <p>
       <strong>{`${number} · ${text('return_desk.batch', { batch: batchNumber })}`}</strong>
-      <span className={desk.quiet}>{reasonName(reason)}</span>
+      <span className={page.quiet}>{reasonName(reason)}</span>
     </p>
   )
 }

@@ -19,7 +19,7 @@ const fates = ['restocked', 'scrapped', 'toSendBack'] as const
 /** What was found of the pieces that came in, and what becomes of each: together as many as came. */
 export function InspectForm(props: Props) {
   const text = useText()
-  const { came, finding, setFinding, pieces, setPieces, note, setNote, left, ...inspection } = useInspection(props)
+  const { came, finding, setFinding, pieces, setPieces, note, setNote, remaining, ...inspection } = useInspection(props)
   return (
     <Form onSend={inspection.send}>
       <RefusalNotice why={inspection.error} />
@@ -38,9 +38,11 @@ export function InspectForm(props: Props) {
           onChange={(count) => setPieces({ ...pieces, [fate]: count })}
         />
       ))}
-      <p role="status">{left === 0 ? text('return_desk.adds_up') : text('return_desk.left_over', { left, came })}</p>
+      <p role="status">
+        {remaining === 0 ? text('return_desk.adds_up') : text('return_desk.left_over', { left: remaining, came })}
+      </p>
       <NoteField value={note} onChange={setNote} />
-      <Button type="submit" loading={inspection.isPending} disabled={left !== 0}>
+      <Button type="submit" loading={inspection.isPending} disabled={remaining !== 0}>
         {text('return_desk.inspect')}
       </Button>
     </Form>
@@ -57,7 +59,7 @@ function useInspection({ returnId, line: { position, received, qty }, onDone }: 
     toast(text('return_desk.inspected'), 'good')
     onDone()
   })
-  const left = came - pieces.restocked - pieces.scrapped - pieces.toSendBack
+  const remaining = came - pieces.restocked - pieces.scrapped - pieces.toSendBack
   const body = { finding, ...pieces, ...toNote(note) }
   return {
     came,
@@ -67,9 +69,9 @@ function useInspection({ returnId, line: { position, received, qty }, onDone }: 
     setPieces,
     note,
     setNote,
-    left,
+    remaining,
     error,
     isPending,
-    send: () => left === 0 && send({ params: { id: returnId, position }, body }),
+    send: () => remaining === 0 && send({ params: { id: returnId, position }, body }),
   }
 }

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useText } from '../../../../ui/language/language.tsx'
-import desk from '../../../../ui/page/Desk.module.css'
+import page from '../../../../ui/page/ConsolePage.module.css'
 import { useProductName } from '../../../../ui/product/name.ts'
 import type { ReturnLine } from '../queries.ts'
 import classes from '../Return.module.css'
@@ -20,7 +20,7 @@ export function ParcelLine({ line, isIn, pieces, onPieces }: Props) {
     <div className={classes.parcelLine}>
       <Checkbox value={String(position)} label={text('return_desk.parcel_line', { number, position })} />
       <div className={classes.parcelPieces}>
-        <span className={desk.quiet}>{`${nameOf(line)} · ${orderno}`}</span>
+        <span className={page.quiet}>{`${nameOf(line)} · ${orderno}`}</span>
         {isIn ? (
           <PiecesField label={label} name={lineAction(label)} most={qty} value={pieces} onChange={onPieces} />
         ) : (

@@ -7,13 +7,13 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
-import { type DeskReturn, joinLines, type ReturnLine } from '../queries.ts'
+import { joinLines, type ReturnLine, type StaffReturn } from '../queries.ts'
 import classes from '../Return.module.css'
 import { ParcelLine } from './ParcelLine.tsx'
 
-type Props = { found: DeskReturn; onDone: () => void }
+type Props = { found: StaffReturn; onDone: () => void }
 
-/** Which lines came in, and how many pieces of each: all of them, unless somebody says otherwise. */
+/** Which lines came in, and how many pieces of each: all of them, unless staff say otherwise. */
 export function ReceiveForm({ found, onDone }: Props) {
   const text = useText()
   const lines = joinLines(found).filter(({ actions }) => actions.includes('receive'))
@@ -48,16 +48,16 @@ export function ReceiveForm({ found, onDone }: Props) {
   )
 }
 
-/** By the position of the line; what nobody has typed is all of it. */
+/** By the position of the line; a field that is not typed in counts as all of it. */
 type Pieces = Readonly<Record<number, number>>
 
-function useReceiveForm({ returnId }: DeskReturn, lines: readonly ReturnLine[], onDone: () => void) {
+function useReceiveForm({ returnId }: StaffReturn, lines: readonly ReturnLine[], onDone: () => void) {
   const text = useText()
   const receive = useStaffChange(receiveReturn, () => {
     toast(text('return_desk.received'), 'good')
     onDone()
   })
-  // A colleague may have received a line meanwhile: it is no longer among those that can be.
+  // Another staff user may have received a line meanwhile: it is no longer among those that can be.
   const parcelLines = (chosen: readonly string[]) => lines.filter(({ position }) => chosen.includes(String(position)))
   const form = useForm({
     start: { chosen: lines.map(({ position }) => String(position)), pieces: {} as Pieces },

@@ -26,19 +26,19 @@ import { useSettingsWords } from './useSettingsWords.ts'
 type Props = {
   site: SiteSettings
   /** The account that is changed; a new one without it. */
-  known?: OwnAccount
+  saved?: OwnAccount
   onDone: () => void
 }
 
 /** An account of the company: a new one, or one that is changed or removed. Its currency is chosen once. */
-export function BankAccountForm({ site, known, onDone }: Props) {
+export function BankAccountForm({ site, saved, onDone }: Props) {
   const text = useText()
   const { region, currencies } = site
-  const saving = useSaving(site, known, onDone)
+  const saving = useSaving(site, saved, onDone)
   const { faults, limits } = useSettingsWords(bankAccountLengths)
   const readFaults = useAccountRefusal()
   const form = useForm<OwnAccountDraft>({
-    start: known ? toDraft(known) : newAccount(site),
+    start: saved ? toDraft(saved) : newAccount(site),
     rules: (typed) => faults(bankAccountFaults(typed, region)),
     limits,
   })
@@ -47,7 +47,7 @@ export function BankAccountForm({ site, known, onDone }: Props) {
   return (
     <Form autoComplete="off" onSend={() => form.send((typed) => saving.save(typed, refuse))} refused={form.refused}>
       <RefusalNotice why={form.unsaid(saving.error)} />
-      {!known && (
+      {!saved && (
         <Select
           label={text('site_settings.account_currency')}
           data={currencies.map((value) => ({ value, label: value }))}
@@ -66,7 +66,7 @@ export function BankAccountForm({ site, known, onDone }: Props) {
         <Button type="submit" loading={saving.isPending}>
           {text('site_settings.save')}
         </Button>
-        {known && <RemoveButton site={site} known={known} onRefused={refuse.onError} onDone={onDone} />}
+        {saved && <RemoveButton site={site} saved={saved} onRefused={refuse.onError} onDone={onDone} />}
       </div>
     </Form>
   )
@@ -81,12 +81,12 @@ const newAccount = ({ currency, bankAccounts }: SiteSettings): OwnAccountDraft =
   bank: '',
   account: '',
   bic: '',
-  isPaymentAccount: !bankAccounts.some((known) => known.currency === currency && known.isPaymentAccount),
+  isPaymentAccount: !bankAccounts.some((one) => one.currency === currency && one.isPaymentAccount),
 })
 
 type OnRefused = { onError: (failed: CallFailed) => void }
 
-function useSaving({ orgId }: SiteSettings, known: OwnAccount | undefined, onDone: () => void) {
+function useSaving({ orgId }: SiteSettings, saved: OwnAccount | undefined, onDone: () => void) {
   const add = useChangeSite(addSiteBankAccount, onDone)
   const change = useChangeSite(changeSiteBankAccount, onDone)
   return {
@@ -94,8 +94,8 @@ function useSaving({ orgId }: SiteSettings, known: OwnAccount | undefined, onDon
     error: add.error ?? change.error,
     save({ currency, holder, bank, account, bic, isPaymentAccount }: OwnAccountDraft, onRefused: OnRefused) {
       const body = { holder, bank, account, bic, isPaymentAccount }
-      if (!known) return add.mutate({ params: { id: orgId }, body: { currency, ...body } }, onRefused)
-      return change.mutate({ params: { id: orgId, bankAccountId: known.bankAccountId }, body }, onRefused)
+      if (!saved) return add.mutate({ params: { id: orgId }, body: { currency, ...body } }, onRefused)
+      return change.mutate({ params: { id: orgId, bankAccountId: saved.bankAccountId }, body }, onRefused)
     },
   }
 }
@@ -125,12 +125,12 @@ function Lines({ form, region }: { form: FormPart<OwnAccountDraft>; region: Site
 
 type RemoveProps = {
   site: SiteSettings
-  known: OwnAccount
+  saved: OwnAccount
   onRefused: (failed: CallFailed) => void
   onDone: () => void
 }
 
-function RemoveButton({ site, known: { bankAccountId, account }, onRefused, onDone }: RemoveProps) {
+function RemoveButton({ site, saved: { bankAccountId, account }, onRefused, onDone }: RemoveProps) {
   const text = useText()
   const remove = useChangeSite(removeSiteBankAccount, onDone)
   async function ask() {

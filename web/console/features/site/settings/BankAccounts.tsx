@@ -35,7 +35,7 @@ export function BankAccounts({ site }: { site: SiteSettings }) {
       )}
       {open && open !== 'new' && (
         <SideDrawer title={text('site_settings.account_change_of', { account: open.account })} onClose={close}>
-          <BankAccountForm site={site} known={open} onDone={close} />
+          <BankAccountForm site={site} saved={open} onDone={close} />
           <BankTables orgId={site.orgId} bankAccountId={open.bankAccountId} />
         </SideDrawer>
       )}

@@ -39,7 +39,7 @@ test('what is kept of an account is shown by its columns, and taken away after a
   expect(requests.filter(({ url }) => url.endsWith('/tables/9'))).toHaveLength(1)
 })
 
-test('why a description stays is said beside it', async () => {
+test('why a description stays is shown beside it', async () => {
   answering({ [LIST]: [kept], [REMOVE]: { refused: 'request.not_found', code: 404, status: 404, msg: 'It is gone' } })
   await show(<BankTables orgId={5} bankAccountId={3} />, { session: admin })
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))

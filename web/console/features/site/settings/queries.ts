@@ -36,7 +36,7 @@ export const warehousesQuery = queryOptions({
   queryFn: () => call(listWarehouseAddresses, {}),
 })
 
-/** Changes one part of a site's settings; what is wrong is said beside its fields. */
+/** Changes one part of a site's settings; what is wrong is shown beside its fields. */
 export function useChangeSite<E extends Endpoint>(endpoint: E, onChanged: () => void = () => {}) {
   const text = useText()
   const queries = useQueryClient()

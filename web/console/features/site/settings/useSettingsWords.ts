@@ -27,7 +27,7 @@ export function useSettingsWords<Field extends string>(lengths: Record<Field, nu
     faults: (found: { [field in Field]?: Fault }) => sayFaults<Field, Fault>(found, say),
     /** What the server found wrong. */
     refused: (failed: CallFailed) => refusedFields(failed, fields, text('site_settings.invalid')),
-    // As in the contract: space around is nobody's mistake.
+    // As in the contract: surrounding space is no mistake.
     limits: Object.fromEntries(fields.map((field) => [field, 2 * lengths[field]])) as Record<Field, number>,
   }
 }

@@ -44,7 +44,7 @@ test('adds one where a product stands beside another', async () => {
 })
 
 test.each([
-  ['not sold any more', { ...product, status: 'disabled' as const }, buyer],
+  ['no longer sold', { ...product, status: 'disabled' as const }, buyer],
   ['for who may not buy', product, { ...buyer, permissions: ['cust:favorites'] }],
 ])('one is not offered: %s', async (_, shown, session) => {
   await show(<AddOne product={shown} />, { session })

@@ -67,7 +67,7 @@ export function AddOne({ product, qty = minQuantity }: Props & { qty?: number })
   )
 }
 
-/** Puts pieces in and tells the customer how it went. */
+/** Adds pieces and reports the outcome. */
 function useAddAndSay(product: Props['product']) {
   const text = useText()
   const reasonOf = useReason()

@@ -8,14 +8,14 @@ import type { Basket, BasketLine } from './queries.ts'
 
 const path = '/clientsystem/shoppingcart/account'
 const lines = Array.from({ length: 50 }, (_, at) => basketLine(at + 1))
-const summaryOf = (count: number) => ({
+const makeSummary = (count: number) => ({
   shoppingCartQty: count,
   pieces: count,
   shoppingCartPrice: count * 10,
   currency: 'EUR',
   priceChanges: 0,
 })
-const rowsOf = (rows: readonly BasketLine[], total = lines.length) => ({
+const makeRows = (rows: readonly BasketLine[], total = lines.length) => ({
   rows: [...rows],
   total,
   weightGrams: 500 * total,
@@ -24,17 +24,17 @@ const rowsOf = (rows: readonly BasketLine[], total = lines.length) => ({
   warehouses: ['NL'],
   freeShippingFrom: null,
 })
-const basketOf = (rows: readonly BasketLine[], total = lines.length): Basket => ({
-  ...summaryOf(total),
-  ...rowsOf(rows, total),
+const makeBasket = (rows: readonly BasketLine[], total = lines.length): Basket => ({
+  ...makeSummary(total),
+  ...makeRows(rows, total),
 })
 
 /** A basket of fifty lines, of which those after the first come when `rest` says so. */
 async function openLarge(rest: () => Promise<Basket>, others: Parameters<typeof answering>[0] = {}) {
   const requests = answering({
-    [`GET ${path}/stat`]: summaryOf(50),
-    [`GET ${path}/first`]: rowsOf(lines.slice(0, 40)),
-    [`GET ${path}/list`]: async (query) => (query.has('after') ? rest() : basketOf(lines.slice(0, 49), 49)),
+    [`GET ${path}/stat`]: makeSummary(50),
+    [`GET ${path}/first`]: makeRows(lines.slice(0, 40)),
+    [`GET ${path}/list`]: async (query) => (query.has('after') ? rest() : makeBasket(lines.slice(0, 49), 49)),
     ...others,
   })
   await show(<BasketDrawer onClose={() => {}} actions={() => null} open={() => null} />, { session: buyer })
@@ -51,7 +51,7 @@ test('a large basket shows its first lines and the sums of all before the others
   expect(choices()).toHaveLength(40)
   expect(screen.getByText('€500.00')).toBeVisible()
 
-  rest.resolve(basketOf(lines.slice(40)))
+  rest.resolve(makeBasket(lines.slice(40)))
   await waitFor(() => expect(choices()).toHaveLength(50))
   expect(toPaths(requests)).toEqual(['/stat', '/first', '/list?after=40'])
 })
@@ -59,13 +59,13 @@ test('a large basket shows its first lines and the sums of all before the others
 test('whoever comes back to a basket that they saw all the time finds what they changed on another device', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  let basket = basketOf(lines.slice(0, 2), 2)
+  let basket = makeBasket(lines.slice(0, 2), 2)
   const requests = await openLarge(async () => basket, {
-    [`GET ${path}/stat`]: async () => summaryOf(basket.total),
+    [`GET ${path}/stat`]: async () => makeSummary(basket.total),
     [`GET ${path}/list`]: async () => basket,
   })
   expect(await screen.findByText('2 items, 2 pieces')).toBeVisible()
-  basket = basketOf(lines.slice(0, 3), 3)
+  basket = makeBasket(lines.slice(0, 3), 3)
   const before = requests.length
   await userEvent.hover(screen.getByText('2 items, 2 pieces'))
   expect(requests).toHaveLength(before)
@@ -77,9 +77,9 @@ test('whoever comes back to a basket that they saw all the time finds what they 
 test('who comes back while their change is on its way sees that, not what was before it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  const basket = basketOf(lines.slice(0, 2), 2)
+  const basket = makeBasket(lines.slice(0, 2), 2)
   const requests = await openLarge(async () => basket, {
-    [`GET ${path}/stat`]: summaryOf(2),
+    [`GET ${path}/stat`]: makeSummary(2),
     [`GET ${path}/list`]: basket,
     'PUT /clientsystem/shoppingcart': () => new Promise(() => {}),
   })
@@ -91,8 +91,8 @@ test('who comes back while their change is on its way sees that, not what was be
   expect(requests.at(-1)?.url).toMatch(/shoppingcart$/)
 })
 
-test('what another device took out meanwhile is asked for anew', async () => {
-  await openLarge(async () => basketOf(lines.slice(40), 49))
+test('what another device took out meanwhile is refetched', async () => {
+  await openLarge(async () => makeBasket(lines.slice(40), 49))
   await waitFor(() => expect(choices()).toHaveLength(49))
 })
 
@@ -101,10 +101,10 @@ test.each([
   ['so does one that became small meanwhile', 41, ['/stat', '/first', '/list']],
 ])('%s', async (_, known, expected) => {
   const small = lines.slice(0, 3)
-  const requests = await openLarge(async () => basketOf([]), {
-    [`GET ${path}/stat`]: summaryOf(known),
-    [`GET ${path}/first`]: rowsOf(small, 3),
-    [`GET ${path}/list`]: basketOf(small, 3),
+  const requests = await openLarge(async () => makeBasket([]), {
+    [`GET ${path}/stat`]: makeSummary(known),
+    [`GET ${path}/first`]: makeRows(small, 3),
+    [`GET ${path}/list`]: makeBasket(small, 3),
   })
   await waitFor(() => expect(choices()).toHaveLength(3))
   expect(toPaths(requests)).toEqual(expected)
@@ -133,7 +133,7 @@ test.each([
   ['who may order checks out', ['cust:shoppingcart', 'cust:order'], 1],
   ['who may not looks at the basket', ['cust:shoppingcart'], 0],
 ])('%s', async (_, permissions, ways) => {
-  answering({ [`GET ${path}/stat`]: summaryOf(3), [`GET ${path}/list`]: basketOf(lines.slice(0, 3), 3) })
+  answering({ [`GET ${path}/stat`]: makeSummary(3), [`GET ${path}/list`]: makeBasket(lines.slice(0, 3), 3) })
   const session = { ...buyer, permissions }
   await show(<BasketDrawer onClose={() => {}} actions={() => null} open={() => null} />, { session })
   expect(await screen.findByRole('link', { name: 'View basket' })).toBeVisible()

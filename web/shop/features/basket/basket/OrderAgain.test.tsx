@@ -12,7 +12,7 @@ const lines = ['AS-1', 'AS-2', 'AS-3'].map((number, at) => ({
   ownMake: false,
 }))
 
-test('what cannot be ordered again is said once for each reason, by the numbers that the order shows', async () => {
+test('what cannot be ordered again is shown once for each reason, by the numbers that the order shows', async () => {
   const answers = [{ number: 'AS-1', added: true, qty: 1, reason: null, msg: null }]
   const refused = ['AS-2', 'AS-3'].map((number) => ({ number, ...refusedLine }))
   answering({ 'POST /clientsystem/shoppingcart/buyagain': { ...summary, lines: [...answers, ...refused] } })
@@ -22,7 +22,7 @@ test('what cannot be ordered again is said once for each reason, by the numbers 
   expect(screen.getByText('2 products could not be added: TN-2, AS-3 · It is gone')).toBeVisible()
 })
 
-test('where none of it is sold any more, nothing is said to be added', async () => {
+test('where none of it is still sold, nothing is reported as added', async () => {
   answering({ 'POST /clientsystem/shoppingcart/buyagain': { ...summary, lines: [{ number: 'AS-1', ...refusedLine }] } })
   await show(<OrderAgain order={{ orderno: 'ONL1', lines }} />, { session: buyer })
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }))

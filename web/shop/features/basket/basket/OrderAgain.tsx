@@ -7,7 +7,7 @@ import { basketKey } from '../../../../api/queries.ts'
 import { useMay } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
-import { useTellAdded } from './useAddManyToBasket.ts'
+import { useAddedToast } from './useAddManyToBasket.ts'
 
 type Props = { order: { orderno: string; lines: readonly ProductNumbers[] } }
 
@@ -15,7 +15,7 @@ type Props = { order: { orderno: string; lines: readonly ProductNumbers[] } }
 export function OrderAgain({ order: { orderno, lines } }: Props) {
   const text = useText()
   const may = useMay('cust:shoppingcart')
-  const onSuccess = useTellAdded((number) => {
+  const onSuccess = useAddedToast((number) => {
     const line = lines.find((one) => one.number === number)
     return line ? shownNumber(line) : number
   })

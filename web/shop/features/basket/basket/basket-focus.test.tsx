@@ -7,7 +7,7 @@ import { PriceChanges } from './price-change/PriceChanges.tsx'
 
 const path = '/clientsystem/shoppingcart'
 const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }
-const skuOf = (id: number) => ({
+const makeSku = (id: number) => ({
   id,
   number: `AS-${id}`,
   oemCode: `TN-${id}`,
@@ -15,7 +15,7 @@ const skuOf = (id: number) => ({
   name: `Toner ${id}`,
   stock,
 })
-const lineOf = (id: number) => ({
+const makeLine = (id: number) => ({
   shoppingCartId: id,
   place: id,
   number: `AS-${id}`,
@@ -24,7 +24,7 @@ const lineOf = (id: number) => ({
   note: '',
   warehouse: null,
   weightGrams: 500,
-  goodsSku: skuOf(id),
+  goodsSku: makeSku(id),
   unitPrice: 10,
   discountPrice: null,
   price: 10,
@@ -34,16 +34,16 @@ const lineOf = (id: number) => ({
   priceSeen: 10,
   priceSeenAt: '2026-11-18T09:00:00.000Z',
 })
-const summaryOf = (count: number) => ({
+const makeSummary = (count: number) => ({
   shoppingCartQty: count,
   pieces: count,
   shoppingCartPrice: 10 * count,
   currency: 'EUR',
   priceChanges: 0,
 })
-const basketOf = (ids: readonly number[]) => ({
-  ...summaryOf(ids.length),
-  rows: ids.map(lineOf),
+const makeBasket = (ids: readonly number[]) => ({
+  ...makeSummary(ids.length),
+  rows: ids.map(makeLine),
   total: ids.length,
   weightGrams: 0,
   unweighed: 0,
@@ -56,17 +56,17 @@ const basketOf = (ids: readonly number[]) => ({
 async function open(holds: () => Promise<unknown> = async () => {}) {
   let lineIds: number[] = [1, 2, 3]
   const requests = answering({
-    [`GET ${path}/account/stat`]: async () => summaryOf(lineIds.length),
-    [`GET ${path}/account/list`]: async () => basketOf(lineIds),
+    [`GET ${path}/account/stat`]: async () => makeSummary(lineIds.length),
+    [`GET ${path}/account/list`]: async () => makeBasket(lineIds),
     [`POST ${path}/account/reduce`]: async () => {
       await holds()
       const { items } = JSON.parse(requests.findLast(({ url }) => url.endsWith('reduce'))?.body ?? '{}')
       lineIds = lineIds.filter((id) => !items.some((item: { shoppingCartId: number }) => item.shoppingCartId === id))
-      return summaryOf(lineIds.length)
+      return makeSummary(lineIds.length)
     },
     [`POST ${path}/batch`]: async () => {
       lineIds = [1, 2, 3]
-      return { ...summaryOf(3), lines: [] }
+      return { ...makeSummary(3), lines: [] }
     },
   })
   await show(<BasketDrawer onClose={() => {}} actions={() => null} open={() => null} />, { session: buyer })
@@ -133,7 +133,7 @@ test('after a new price was accepted the keyboard is on the next one, at last on
     shoppingCartId: id,
     number: `AS-${id}`,
     custNumber: '',
-    goodsSku: skuOf(id),
+    goodsSku: makeSku(id),
     qty: 3,
     lineDifference: 6,
     before: 19.99,
@@ -151,7 +151,7 @@ test('after a new price was accepted the keyboard is on the next one, at last on
     }),
     [`POST ${path}/account/pricechange`]: async () => {
       open = open.slice(1)
-      return { ...summaryOf(2), accepted: 1 }
+      return { ...makeSummary(2), accepted: 1 }
     },
   })
   await show(<PriceChanges />, { session: buyer })

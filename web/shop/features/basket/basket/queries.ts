@@ -15,7 +15,7 @@ export const summaryQuery = queryOptions({
   queryFn: () => call(basketStat, {}),
 })
 
-// Parts of the basket: whatever changes that asks for these anew. Their queries come with who shows them.
+// Parts of the basket: whatever changes it refetches these. Their queries come with who shows them.
 export const linesKey = [...basketKey, 'lines']
 export const disabledLinesKey = [...basketKey, 'disabled']
 export const priceChangesKey = [...basketKey, 'price changes']

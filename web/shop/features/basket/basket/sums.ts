@@ -2,7 +2,7 @@ import { isoDay } from '../../../../../rules/shipping/day.ts'
 import { paidForAll } from '../../../../ui/product/price/line-price.ts'
 import type { BasketLine } from './queries.ts'
 
-/** What lines come to; cents. Of what is not sold any more nothing is ordered: it has no price, and weighs nothing. */
+/** What lines come to; cents. Of what is no longer sold nothing is ordered: it has no price, and weighs nothing. */
 export function basketSums(lines: readonly BasketLine[]) {
   const sold = lines.filter(({ goodsSku }) => goodsSku.status !== 'disabled')
   return {

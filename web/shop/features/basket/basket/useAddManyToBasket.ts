@@ -14,7 +14,7 @@ const itself: NameByNumber = (number) => number
 
 /** Puts several products in, each on its own, and says what became of them; `nameOf` is the number by which the page shows one. */
 export function useAddManyToBasket(nameOf = itself) {
-  const onAnswer = useTellAdded(nameOf)
+  const onAnswer = useAddedToast(nameOf)
   const { mutate, isPending } = useMutation({
     mutationKey: basketKey,
     mutationFn: (body: Additions) => call(addManyToBasket, { body }),
@@ -28,7 +28,7 @@ export function useAddManyToBasket(nameOf = itself) {
 }
 
 /** Shows the basket as it is then and says what of the products is in it, what not and why; answers the numbers of the latter. */
-export function useTellAdded(nameOf = itself) {
+export function useAddedToast(nameOf = itself) {
   const text = useText()
   const queries = useQueryClient()
   return ({ lines, ...summary }: Reply<typeof addManyToBasket>) => {

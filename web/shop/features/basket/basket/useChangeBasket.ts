@@ -39,7 +39,7 @@ export function useAddAll() {
   })
 }
 
-/** What of a line is set anew; what is not named stays. */
+/** What of a line is set; what is not named stays. */
 export type LineChange = Partial<Pick<BasketLine, 'qty' | 'custNumber' | 'note' | 'warehouse'>>
 
 /** Sets the pieces of a line, its article number, note or warehouse: shown at once, taken back if refused. */
@@ -82,7 +82,7 @@ export function useRemoveLines(onRefused: (failed: CallFailed) => void) {
   })
 }
 
-type Swap = { shoppingCartId: number; number: string; said: string }
+type Swap = { shoppingCartId: number; number: string; message: string }
 
 /** Puts another product into the place of a line, and says so. */
 export function useReplaceLine() {
@@ -93,7 +93,7 @@ export function useReplaceLine() {
     scope: { id: 'basket' },
     mutationFn: ({ shoppingCartId, number }: Swap) =>
       call(replaceBasketLine, { body: { shoppingCartId, number } }, { outlivesPage: true }),
-    onSuccess: (_, { said }) => toast(said, 'good'),
+    onSuccess: (_, { message }) => toast(message, 'good'),
     onSettled: () => refreshWhenLast(queries),
   })
 }

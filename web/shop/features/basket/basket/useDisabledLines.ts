@@ -7,14 +7,14 @@ import { disabledLinesKey } from './queries.ts'
 
 type Items = Input<typeof settleDisabledLines>['body']['items']
 
-/** Asked for anew by who comes back, too. */
+/** Refetched on coming back, too. */
 export const disabledLinesQuery = queryOptions({
   queryKey: disabledLinesKey,
   queryFn: () => call(listDisabledLines, {}),
   refetchOnWindowFocus: 'always',
 })
 
-/** Replaces lines of products that are not sold any more, or takes them out. */
+/** Replaces lines of products that are no longer sold, or takes them out. */
 export function useSettleDisabled() {
   const queries = useQueryClient()
   return useMutation({

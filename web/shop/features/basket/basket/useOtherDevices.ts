@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { basketKey } from '../../../../api/queries.ts'
 
-/** After so long without a sign of anybody, whoever gives one has come back, from their telephone perhaps. Milliseconds. */
+/** After so long without input, the next input counts as coming back, perhaps from another device. Milliseconds. */
 const pause = 10_000
 
-// A window beside another one is seen all the time: nothing but its use tells that somebody is back.
+// A window beside another one is seen all the time: only input shows that the user is back.
 const signs = ['focus', 'pointermove', 'pointerdown', 'keydown'] as const
 
-/** Asks for the basket anew when somebody comes back to it: what they changed on another device shows. */
+/** Refetches the basket when its account comes back to it: changes from another device show. */
 export function useOtherDevices() {
   const queries = useQueryClient()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useOtherDevices() {
     const onSign = () => {
       const isBack = Date.now() - last > pause
       last = Date.now()
-      // An answer would be older than what is just being changed; that asks anew itself.
+      // An answer would be older than what is just being changed; that refetches itself.
       if (isBack && !queries.isMutating({ mutationKey: basketKey })) {
         void queries.invalidateQueries({ queryKey: basketKey })
       }

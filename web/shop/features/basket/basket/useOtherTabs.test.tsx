@@ -16,13 +16,13 @@ const browser = BroadcastChannel
 /** The channel of another tab. */
 class Channel {
   static open: Channel[] = []
-  static told = 0
+  static messages = 0
   onmessage = () => {}
   constructor() {
     Channel.open.push(this)
   }
   postMessage() {
-    Channel.told++
+    Channel.messages++
   }
   close() {
     Channel.open = Channel.open.filter((one) => one !== this)
@@ -30,7 +30,7 @@ class Channel {
 }
 
 beforeEach(() => {
-  Object.assign(Channel, { open: [], told: 0 })
+  Object.assign(Channel, { open: [], messages: 0 })
   vi.stubGlobal('BroadcastChannel', Channel)
 })
 afterEach(() => vi.stubGlobal('BroadcastChannel', browser))
@@ -45,7 +45,7 @@ function Page() {
   )
 }
 
-test('what changed in another tab is asked for anew', async () => {
+test('what changed in another tab is refetched', async () => {
   const answers: Record<string, object> = { [STAT]: summary }
   answering(answers)
   const { unmount } = await show(<Page />, { session: buyer })
@@ -59,7 +59,7 @@ test('what changed in another tab is asked for anew', async () => {
   expect(Channel.open).toEqual([])
 })
 
-test('the other tabs are told of what changed here, and of nothing that was refused', async () => {
+test('the other tabs are notified of a change here, and not of a refused one', async () => {
   const answers: Record<string, object> = {
     [STAT]: summary,
     [ADD]: { refused: 'server.unavailable', code: 503, status: 503 },
@@ -69,9 +69,9 @@ test('the other tabs are told of what changed here, and of nothing that was refu
   const add = screen.getByRole('button', { name: 'Add CF259A to basket' })
   await userEvent.click(add)
   expect(await screen.findByText(/not available at the moment/)).toBeVisible()
-  expect(Channel.told).toBe(0)
+  expect(Channel.messages).toBe(0)
   answers[ADD] = { ...summary, shoppingCartId: 1, qty: 1, backOrdered: 0 }
   await userEvent.click(add)
   expect(await screen.findByText('1 piece of CF259A in your basket')).toBeVisible()
-  expect(Channel.told).toBe(1)
+  expect(Channel.messages).toBe(1)
 })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { basketKey } from '../../../../api/queries.ts'
 
-/** Tells the other tabs of this browser when the basket has changed here, and asks for it anew when it did there. */
+/** Notifies the other tabs of this browser when the basket has changed here, and refetches it when it changed there. */
 export function useOtherTabs() {
   const queries = useQueryClient()
   useEffect(() => {

@@ -19,7 +19,7 @@ type Props = {
   counterpartAction?: ((counterpart: Counterpart) => ReactNode) | undefined
 }
 
-/** Favourites as every list shows products, to be chosen among; below each what its person has noted of it. */
+/** Favourites as every list shows products, to be chosen among; below each the account's note. */
 export function FavouriteLines({ favourites, choice, action, counterpartAction }: Props) {
   const text = useText()
   return (

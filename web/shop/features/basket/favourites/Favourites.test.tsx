@@ -5,7 +5,7 @@ import { toner } from '../../../../testing/product.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import { Favourites } from './Favourites.tsx'
 
-const favouriteOf = (id: number) => ({
+const makeFavourite = (id: number) => ({
   favoriteId: id,
   custNumber: '',
   watch: { stock: false, price: false },
@@ -14,7 +14,7 @@ const favouriteOf = (id: number) => ({
 
 /** So many favourites, of which all whose number begins as what is sought are found. */
 async function open(many: number) {
-  const all = Array.from({ length: many }, (_, at) => favouriteOf(at + 1))
+  const all = Array.from({ length: many }, (_, at) => makeFavourite(at + 1))
   answering({
     'GET /clientsystem/favorites/account/list': async (query) => {
       const found = all.filter(({ goodsSku }) => goodsSku.oemCode.startsWith(query.get('keyword') ?? ''))

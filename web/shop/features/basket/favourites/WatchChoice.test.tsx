@@ -36,7 +36,7 @@ test.each([
   expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual(offered)
 })
 
-test('of a product that is not sold any more nothing is offered; what was asked for before can be taken back', async () => {
+test('of a product that is no longer sold nothing is offered; what was asked for before can be taken back', async () => {
   const showWatch = (watch: Favourite['watch']) => {
     const watched = favourite(0, watch)
     return { ...watched, goodsSku: { ...watched.goodsSku, status: 'disabled' as const } }

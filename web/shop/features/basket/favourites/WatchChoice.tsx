@@ -7,7 +7,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 import classes from './Favourites.module.css'
 import { type Favourite, listKey } from './queries.ts'
 
-/** What of a favourite its person is told by mail and message: that it is back, where it is sold out, and a lower price. */
+/** What an account is notified of about a favourite by mail and message: that it is back, where it is sold out, and a lower price. */
 export function WatchChoice({ favourite: { favoriteId, goodsSku, watch } }: { favourite: Favourite }) {
   const text = useText()
   const queries = useQueryClient()
@@ -17,7 +17,7 @@ export function WatchChoice({ favourite: { favoriteId, goodsSku, watch } }: { fa
   })
   const { stock, price } = watching.isPending ? watching.variables : watch
   const number = shownNumber(goodsSku)
-  // Of what is not sold any more there is nothing to wait for; an older request can be taken back.
+  // Of what is no longer sold there is nothing to wait for; an older request can be taken back.
   const sold = goodsSku.status !== 'disabled'
   const choices = [
     {

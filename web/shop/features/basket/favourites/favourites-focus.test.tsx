@@ -5,7 +5,7 @@ import { toner } from '../../../../testing/product.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import { Favourites } from './Favourites.tsx'
 
-const favouriteOf = (id: number) => ({
+const makeFavourite = (id: number) => ({
   favoriteId: id,
   custNumber: '',
   watch: { stock: false, price: false },
@@ -17,7 +17,7 @@ async function deleted(...numbers: string[]) {
   let ids = [1, 2, 3]
   const path = '/clientsystem/favorites/account'
   const requests = answering({
-    [`GET ${path}/list`]: async () => ({ rows: ids.map(favouriteOf), total: ids.length }),
+    [`GET ${path}/list`]: async () => ({ rows: ids.map(makeFavourite), total: ids.length }),
     [`POST ${path}/remove`]: async () => {
       const { numbers: gone } = JSON.parse(requests.at(-1)?.body ?? '{}')
       ids = ids.filter((id) => !gone.includes(`AS-${id}`))

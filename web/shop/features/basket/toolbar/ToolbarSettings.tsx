@@ -60,7 +60,7 @@ function Origins({ toolbar: { key, origins } }: { toolbar: Toolbar }) {
         <>
           <p className={classes.hint}>{text('toolbar.snippet')}</p>
           <pre className={classes.snippet}>{toolbarSnippet(`${toolbarPath}?key=${key}&org_id=${orgId}`)}</pre>
-          <RenewKey of={key} />
+          <RenewKey current={key} />
         </>
       )}
     </>
@@ -89,17 +89,17 @@ function useOrigins(origins: readonly string[]) {
 const splitLines = (typed: string) => typed.split('\n').filter((line) => line.trim() !== '')
 
 /** Another key in the place of one that is in wrong hands; that asks first, because it ends what pages show. */
-function RenewKey({ of: key }: { of: string }) {
+function RenewKey({ current }: { current: string }) {
   const text = useText()
   const queries = useQueryClient()
   const renewing = useMutation<Toolbar, CallFailed>({
     meta: saysItself,
-    mutationFn: () => call(renewToolbarKey, { body: { key } }),
+    mutationFn: () => call(renewToolbarKey, { body: { key: current } }),
     onSuccess: (kept) => {
       queries.setQueryData(toolbarQuery.queryKey, kept)
       toast(text('toolbar.renewed'), 'good')
     },
-    // Somebody else may have been faster: what there is now is shown.
+    // Another account may have been faster: the current key is shown.
     onError: () => queries.invalidateQueries(toolbarQuery),
   })
   const renew = async () => {

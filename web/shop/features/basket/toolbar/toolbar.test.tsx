@@ -35,7 +35,7 @@ test('the origins are kept as they are read, one a line; a bad one stands beside
   expect(screen.getByText(/<iframe src=/)).toHaveTextContent(`/toolbar/toolbar?key=${key}&amp;org_id=1`)
 })
 
-test('the key is renewed after a question; where somebody was faster, their key is shown', async () => {
+test('the key is renewed after a question; where another account was faster, its key is shown', async () => {
   const [faster, origins] = ['C'.repeat(32), ['https://a.example']]
   const requests = answering({
     [`GET ${path}`]: { key, origins },

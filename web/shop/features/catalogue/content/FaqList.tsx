@@ -19,7 +19,7 @@ export const anchorOfPart: Record<FaqPart, string> = {
 type Props = {
   all: readonly Faq[]
   found: readonly Faq[]
-  /** Open the answers: somebody has searched for them. */
+  /** Open the answers: a search has found them. */
   open: boolean
   askUs: ReactNode
 }

@@ -7,7 +7,7 @@ import { longestFaqSearch } from './filter-faqs.ts'
 
 type Props = { keyword: string; count: number; onAsk: (keyword: string) => void }
 
-/** A field that narrows the answers while somebody types; without a script its button asks the server. */
+/** A field that narrows the answers while the user types; without a script its button asks the server. */
 export function FaqSearch({ keyword, count, onAsk }: Props) {
   const text = useText()
   const [typed, setTyped] = useState(keyword)

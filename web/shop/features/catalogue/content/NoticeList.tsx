@@ -12,7 +12,7 @@ import { Prose } from './Prose.tsx'
 
 type Props = { notices: Reply<typeof listNotices>; side?: ReactNode }
 
-/** What a site tells everybody, the newest first. */
+/** The notices of a site, newest first. */
 export function NoticeList({ notices, side }: Props) {
   const text = useText()
   const titleOf = useTitle()

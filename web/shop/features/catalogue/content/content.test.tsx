@@ -77,7 +77,7 @@ test('a page of parts names them above in the language of its reader; an empty o
   expect(screen.getByText('Nothing here yet')).toBeVisible()
 })
 
-test('about us tells the mission first, with the figures, and then its parts in their order', async () => {
+test('about us shows the mission first, with the figures, and then its parts in their order', async () => {
   const declarations = [
     { declarationId: 2, type: 'about', part: 'quality', ...title('Quality', 'Qualität'), text: 'b' },
     { declarationId: 1, type: 'about', part: 'mission', ...title('Mission', 'Auftrag'), text: 'a' },
@@ -97,7 +97,7 @@ test('who can be asked is named with the phone number of the site', async () => 
   expect(card.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/aster/contactus')
 })
 
-test('notices carry their day by the clock of the site; none is said, too', async () => {
+test('notices carry their day by the clock of the site; none is shown, too', async () => {
   const notice = { noticeId: 1, ...title('News', 'Neues'), text: 'a', publishedAt: '2026-11-17T23:30:00.000Z' }
   await show(<NoticeList notices={[notice]} />, { session: null })
   expect(screen.getByText('18 Nov 2026')).toBeVisible()

@@ -26,7 +26,7 @@ const open = () => show(<Faq />, { session: null })
 const field = () => screen.getByRole('searchbox', { name: 'Search the answers' })
 const answer = (question: string) => screen.getByText(question).closest('details')
 
-test('questions stand in their parts, folded until somebody wants the answer', async () => {
+test('questions stand in their parts, folded until the answer is opened', async () => {
   await open()
   const headings = screen.getAllByRole('heading', { level: 2 })
   expect(headings).toHaveLength(2)
@@ -35,7 +35,7 @@ test('questions stand in their parts, folded until somebody wants the answer', a
   expect(within(answer('Where is my order?') ?? document.body).getByRole('link')).toHaveAttribute('href', '#late')
 })
 
-test('while somebody types the answers narrow, unfold, and are counted', async () => {
+test('while the user types the answers narrow, unfold, and are counted', async () => {
   await open()
   await userEvent.type(field(), 'order')
   expect(screen.queryByText('I forgot my password')).toBeNull()
@@ -44,7 +44,7 @@ test('while somebody types the answers narrow, unfold, and are counted', async (
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('1')
 })
 
-test('where nothing was found somebody can be asked', async () => {
+test('where nothing was found there is a link to the contact form', async () => {
   await open()
   await userEvent.type(field(), 'zzz')
   expect(screen.getByRole('link', { name: 'Ask us' })).toBeVisible()

@@ -14,7 +14,7 @@ import { useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from './Coupon.module.css'
 
-/** Puts a coupon into the wallet by the code that somebody has received. */
+/** Puts a coupon into the wallet by a code that the customer has received. */
 export function ClaimCoupon() {
   const text = useText()
   const queries = useQueryClient()

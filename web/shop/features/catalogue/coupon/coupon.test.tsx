@@ -64,7 +64,7 @@ test('a code that cannot be claimed stays in its field with the reason; one that
   expect(field).toHaveValue('')
 })
 
-test('an American reader is told that there are none, and nothing is asked', async () => {
+test('an American reader sees that there are none, and nothing is fetched', async () => {
   const calls = answering({})
   await show(<Wallet search={{}} />, { session: buyer, site: { ...dutch, region: 'US' } })
   expect(screen.getByText('Coupons are for our European sites')).toBeVisible()

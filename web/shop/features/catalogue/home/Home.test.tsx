@@ -91,14 +91,14 @@ const home = (
   <Home
     search={null}
     finder={null}
-    desk={<p>The desk</p>}
+    overview={<p>The overview</p>}
     goods={[{ classId: 102, name: 'Toner' }]}
     buy={(product) => <button type="button">Buy {product.oemCode}</button>}
   />
 )
 
-async function showHome(session: Session | null, given: object = {}, language: 'en' | 'de' = 'en') {
-  const calls = answering({ ...answers, ...given })
+async function showHome(session: Session | null, overrides: object = {}, language: 'en' | 'de' = 'en') {
+  const calls = answering({ ...answers, ...overrides })
   await show(home, { session, language })
   return calls.map(({ url }) => url)
 }
@@ -151,9 +151,9 @@ test('titles come in the language of the reader', async () => {
   expect(await screen.findByRole('link', { name: 'Half price de' })).toBeVisible()
 })
 
-test('a customer has their desk; what the shop is, and how to become a customer, is not shown to them', async () => {
+test('a customer has their overview; what the shop is, and how to become a customer, is not shown to them', async () => {
   const calls = await showHome(buyer)
-  expect(await screen.findByText('The desk')).toBeVisible()
+  expect(await screen.findByText('The overview')).toBeVisible()
   expect(screen.queryByText('A gift for you')).toBeNull()
   expect(screen.queryByRole('region', { name: 'How it works' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Aster in figures' })).toBeNull()
@@ -215,7 +215,7 @@ test('what a customer looked at last is shown as it is now, the last first, unti
 
 const seenBy = (of: number) => JSON.stringify({ of, seen: [{ id: 1, number: 'N-1' }] })
 
-test('what somebody else has seen in this browser is not shown', async () => {
+test('what another account has viewed in this browser is not shown', async () => {
   localStorage.setItem('last-seen', seenBy(buyer.user.accountId + 1))
   const calls = await showHome(buyer)
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull()

@@ -15,7 +15,7 @@ type Props = {
   search: ReactNode
   finder: ReactNode
   /** What waits for a customer. */
-  desk: ReactNode
+  overview: ReactNode
   goods: ReadonlyArray<{ classId: number; name: string }>
   buy: Buy
 }
@@ -38,7 +38,7 @@ export function Home({ search, finder: fields, ...props }: Props) {
   )
 }
 
-function CustomerHome({ search, finder, desk, goods, buy }: Props) {
+function CustomerHome({ search, finder, overview, goods, buy }: Props) {
   const text = useText()
   const { orgId } = useSite()
   return (
@@ -48,7 +48,7 @@ function CustomerHome({ search, finder, desk, goods, buy }: Props) {
         <div className={classes.search}>{search}</div>
       </section>
 
-      {desk}
+      {overview}
       <RecentlyViewed buy={buy} />
       {finder}
       <Banners orgId={orgId} />

@@ -6,7 +6,7 @@ export type ViewedProduct = { id: number; number: string }
 
 const mostViewed = 8
 
-/** The products that a person looked at last in this browser, the last one first; nothing of anybody else. */
+/** The products that an account looked at last in this browser, the last one first; none of another account. */
 export function loadViewed(accountId: number | undefined): ViewedProduct[] {
   const { of, seen }: { of?: unknown; seen?: unknown } = Object(load('last-seen'))
   return of === accountId && Array.isArray(seen) ? seen.filter(isViewedProduct).slice(0, mostViewed) : []
@@ -15,14 +15,14 @@ export function loadViewed(accountId: number | undefined): ViewedProduct[] {
 const isViewedProduct = (value: Partial<ViewedProduct> | null): value is ViewedProduct =>
   Number.isSafeInteger(value?.id) && typeof value?.number === 'string' && value.number !== ''
 
-/** Remembers a product for the person who looks at it; of visitors nothing is kept. */
+/** Remembers a product for the account that looks at it; nothing is kept of visitors. */
 export function useRecordView({ id, number }: ViewedProduct) {
-  const of = useSession()?.user.accountId
+  const accountId = useSession()?.user.accountId
   useEffect(() => {
-    if (of === undefined) return
-    const others = loadViewed(of).filter((one) => one.id !== id)
-    save('last-seen', { of, seen: [{ id, number }, ...others].slice(0, mostViewed) })
-  }, [of, id, number])
+    if (accountId === undefined) return
+    const others = loadViewed(accountId).filter((one) => one.id !== id)
+    save('last-seen', { of: accountId, seen: [{ id, number }, ...others].slice(0, mostViewed) })
+  }, [accountId, id, number])
 }
 
 export const forgetViewed = () => save('last-seen', null)

@@ -23,9 +23,9 @@ type Props = {
   address: ListAddress
   find: SkuQuery
   found: UseQueryResult<SkuPage>
-  /** What is said of what was found, before it. */
+  /** What is shown of what was found, before it. */
   above?: ReactNode
-  /** What is said where nothing was found; that has no order and no view. */
+  /** What is shown where nothing was found; that has no order and no view. */
   empty: ReactNode
   children: (rows: SkuPage['rows']) => ReactNode
 }

@@ -7,7 +7,7 @@ import classes from './NoResults.module.css'
 import { PrinterFinder } from './PrinterFinder.tsx'
 import { brandsQuery } from './queries.ts'
 
-/** The ways on from a search that found nothing: the printer, the brands, and somebody to ask; `fault`: what is wrong with a code. */
+/** The ways on from a search that found nothing: the printer, the brands, and the contact form; `fault`: what is wrong with a code. */
 export function NoResults({ keyword, fault }: { keyword: string; fault?: string | undefined }) {
   const text = useText()
   const { hotPhone } = useSite()

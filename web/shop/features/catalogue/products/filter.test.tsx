@@ -36,7 +36,7 @@ async function narrowed(address: ListAddress) {
   return within(await screen.findByRole('group', { name: 'Brand' }))
 }
 
-test('a filter takes one value more, or gives one up, and the list begins anew', async () => {
+test('a filter takes one value more, or drops one, and the list starts at its first page', async () => {
   const brands = await narrowed({ brandId: [1, 2], page: 3 })
   const link = (name: string) => brands.getByRole('link', { name: new RegExp(name) })
   expect(['HP', 'Brother', 'Canon'].map((name) => link(name).getAttribute('aria-current'))).toEqual([

@@ -26,7 +26,7 @@ export type ListAddress = {
 
 /** The rows of a page of this address. */
 export const readPageSize = ({ size }: ListAddress): PageSize =>
-  pageSizes.find((known) => known === size) ?? defaultPageSize
+  pageSizes.find((choice) => choice === size) ?? defaultPageSize
 
 export const filterNames = [
   'classId',

@@ -28,7 +28,7 @@ export const skusQuery = (find: SkuQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** The counts of a query do not depend on its page or order, nor does who wants its rows anew want them. */
+/** The counts of a query do not depend on its page or order, nor does refetching its rows refetch them. */
 export const countsQuery = ({ sort: _, t: _anew, pageNum: _page, pageSize: _size, ...filter }: SkuQuery) =>
   queryOptions({
     queryKey: ['counts', filter],

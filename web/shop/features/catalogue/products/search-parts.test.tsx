@@ -6,7 +6,7 @@ import { NoResults } from './NoResults.tsx'
 
 const corrected = [{ typed: 'borther', meant: 'brother' }]
 
-test('what was read otherwise and what was left out is said', async () => {
+test('what was read otherwise and what was left out is shown', async () => {
   await show(<KeywordCorrections keyword="borther toner qwertz" leftOut={['qwertz']} corrected={corrected} />, {
     session: null,
   })
@@ -14,7 +14,7 @@ test('what was read otherwise and what was left out is said', async () => {
   expect(screen.getByText('Shown without: qwertz')).toBeVisible()
 })
 
-test('of a keyword that was read as it was typed nothing is said', async () => {
+test('of a keyword that was read as it was typed nothing is shown', async () => {
   await show(<KeywordCorrections keyword="brother toner" leftOut={[]} corrected={[]} />, { session: null })
   expect(screen.queryByText(/Results for|Shown without/)).toBeNull()
 })
@@ -28,7 +28,7 @@ test('where nothing was found the printer, the brands and the hotline lead on', 
   expect(screen.getByRole('link', { name: dutch.hotPhone })).toHaveAttribute('href', 'tel:+31200000001')
 })
 
-test('what is wrong with a code that was scanned is said', async () => {
+test('what is wrong with a code that was scanned is shown', async () => {
   answering({ 'GET /clientsystem/goods/client/brands': [] })
   await show(<NoResults keyword="4006381333932" fault="The last digit does not fit" />, { session: null })
   expect(screen.getByText('The last digit does not fit')).toBeVisible()

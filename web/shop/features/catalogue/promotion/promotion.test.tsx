@@ -22,8 +22,8 @@ const promotion = {
   status: 'running',
 } as unknown as Promotion
 
-async function cells(given: Partial<Promotion>) {
-  await show(<PromotionList promotions={[{ ...promotion, ...given }]} />, { session: buyer })
+async function cells(overrides: Partial<Promotion>) {
+  await show(<PromotionList promotions={[{ ...promotion, ...overrides }]} />, { session: buyer })
   const [, row] = screen.getAllByRole('row')
   return row
     ? within(row)
@@ -39,8 +39,8 @@ test.each<[string, Partial<Promotion>]>([
   ['Free standard shipping from €150.00', { type: 'freeShipping', value: 150 }],
   ['Up to 30% off', { type: 'prices', discountPercent: 30 }],
   ['Special prices', { type: 'prices', discountPercent: 0 }],
-])('what a promotion offers is said in words: %s', async (words, given) => {
-  expect((await cells(given))[1]).toBe(words)
+])('what a promotion offers is shown in words: %s', async (words, overrides) => {
+  expect((await cells(overrides))[1]).toBe(words)
 })
 
 test.each<[string, Partial<Promotion>]>([
@@ -48,8 +48,8 @@ test.each<[string, Partial<Promotion>]>([
   ['1 product', { products: 1 }],
   ['HP · Toner', { brand: 'HP', className: 'Toner' }],
   ['Toner', { className: 'Toner' }],
-])('and on which products: %s', async (words, given) => {
-  expect((await cells(given))[2]).toBe(words)
+])('and on which products: %s', async (words, overrides) => {
+  expect((await cells(overrides))[2]).toBe(words)
 })
 
 test('it leads to its products, and says from when to when it runs', async () => {

@@ -18,7 +18,7 @@ export const promotionQuery = (id: number) =>
 
 export const promotionSkusQuery = (id: number, query: Input<typeof listPromotionSkus>['query']) =>
   queryOptions({
-    // They are read anew with all products, such as after an order.
+    // They are refetched with all products, such as after an order.
     queryKey: [...skusKey, 'promotion', id, query],
     queryFn: () => call(listPromotionSkus, { params: { id }, query }),
     placeholderData: keepPreviousData,

@@ -105,7 +105,7 @@ test('a search that could not be forgotten is there again', async () => {
   expect(await screen.findByRole('button', { name: 'hp 59a' })).toBeVisible()
 })
 
-test('a slash leads to the field from everywhere but from where somebody types', async () => {
+test('a slash leads to the field from everywhere but from a text field', async () => {
   await open()
   await userEvent.click(screen.getByRole('textbox', { name: 'Elsewhere' }))
   await userEvent.keyboard('/')

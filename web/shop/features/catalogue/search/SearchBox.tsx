@@ -138,7 +138,7 @@ function pressKey(event: KeyboardEvent, { open, suggestions, close, step, forget
   event.preventDefault()
 }
 
-/** The list comes when somebody is about to search, beside the first suggestions: most first visits do not need it. */
+/** The list is loaded when a search is about to begin, beside the first suggestions: most first visits do not need it. */
 function useList(needed: boolean) {
   const [List, setList] = useState<typeof Suggestions>()
   useEffect(() => {
@@ -147,7 +147,7 @@ function useList(needed: boolean) {
   return List
 }
 
-/** What stands in the field: the keyword of the address until somebody types. */
+/** What stands in the field: the keyword of the address until the user types. */
 function useKeywordInput() {
   const searched = useLocation({
     select: ({ pathname, search }) => (pathname === '/search' && 'keyword' in search ? String(search.keyword) : ''),

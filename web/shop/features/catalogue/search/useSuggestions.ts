@@ -36,7 +36,7 @@ export function useSuggestions(typed: string, open: boolean): Suggestion[] {
   ]
 }
 
-/** Remembers a search of who is signed in. That it failed is nobody's concern. */
+/** Remembers a search of who is signed in. A failure is ignored. */
 export function useRecordSearch() {
   const queries = useQueryClient()
   const session = useSession()

@@ -16,7 +16,7 @@ import { type AccountField, useAccountForm, useLabel } from './useAccountForm.ts
 
 type Props = { account?: Account | undefined; onSaved: (account: Account) => void }
 
-/** A person to add or to change; limits are there for the roles that have them. */
+/** An account to add or to change; limits are shown for the roles that have them. */
 export function AccountForm({ account, onSaved }: Props) {
   const text = useText()
   const { form, saving } = useAccountForm(account, onSaved)
@@ -53,7 +53,7 @@ export function AccountForm({ account, onSaved }: Props) {
 
 type PartProps = { form: ReturnType<typeof useAccountForm>['form'] }
 
-/** What the person may do, of what may be granted by who is signed in. */
+/** What the account may do, of what the signed-in account may grant. */
 function Role({ form }: PartProps) {
   const text = useText()
   const permissions = useSession()?.permissions ?? []
@@ -70,7 +70,7 @@ function Role({ form }: PartProps) {
   )
 }
 
-/** How a new person gets in. */
+/** How a new account signs in first. */
 function Access({ form }: PartProps) {
   const text = useText()
   return (

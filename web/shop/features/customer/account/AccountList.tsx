@@ -11,7 +11,7 @@ import { useChangeAccounts } from './useChangeAccounts.ts'
 
 type Props = { accounts: readonly Account[]; onEdit: (account: Account) => void }
 
-/** The people of a company: what they may do, up to how much, and whether they are in. */
+/** The accounts of a company: roles, limits and status. */
 export function AccountList({ accounts, onEdit }: Props) {
   const text = useText()
   return (
@@ -20,7 +20,7 @@ export function AccountList({ accounts, onEdit }: Props) {
       rows={accounts}
       rowKey={({ accountId }) => accountId}
       columns={[
-        { head: text('account.person'), cell: (account) => <Person account={account} /> },
+        { head: text('account.person'), cell: (account) => <AccountName account={account} /> },
         { head: text('account.role'), cell: ({ role }) => text(`account.role_${role}`) },
         { head: text('account.limits'), cell: (account) => <Limits account={account} /> },
         { head: text('account.status'), onPhone: 'corner', cell: (account) => <Status account={account} /> },
@@ -34,7 +34,7 @@ export function AccountList({ accounts, onEdit }: Props) {
   )
 }
 
-function Person({ account: { name, self, userName, email } }: { account: Account }) {
+function AccountName({ account: { name, self, userName, email } }: { account: Account }) {
   const text = useText()
   return (
     <>

@@ -22,9 +22,9 @@ const account: Account = {
   self: false,
   lastSeenAt: null,
 }
-const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
+const lastBody = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
 
-test('a person is added with a role and a limit; mistakes stand beside their fields', async () => {
+test('an account is added with a role and a limit; mistakes stand beside their fields', async () => {
   const requests = answering({ 'POST /clientsystem/account': account })
   const onSaved = vi.fn()
   await show(<AccountForm onSaved={onSaved} />, { session: main })
@@ -50,7 +50,7 @@ test('a person is added with a role and a limit; mistakes stand beside their fie
   }
   await userEvent.click(submit)
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalled())
-  expect(bodyOf(requests)).toMatchObject({ userName: 'vera', role: 'buyer', orderLimit: 500.5, monthLimit: null })
+  expect(lastBody(requests)).toMatchObject({ userName: 'vera', role: 'buyer', orderLimit: 500.5, monthLimit: null })
 })
 
 test('a password and the status can be given; without a password a link is sent', async () => {
@@ -68,14 +68,14 @@ test('a password and the status can be given; without a password a link is sent'
   await userEvent.type(screen.getByLabelText('Password'), '4them')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Suspended')
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }))
-  await vi.waitFor(() => expect(bodyOf(requests)).toMatchObject({ password: 'short4them', status: 'suspended' }))
+  await vi.waitFor(() => expect(lastBody(requests)).toMatchObject({ password: 'short4them', status: 'suspended' }))
   await userEvent.clear(screen.getByLabelText('Password'))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active')
   await userEvent.click(screen.getByRole('button', { name: 'Add and send invitation' }))
-  await vi.waitFor(() => expect(bodyOf(requests)).not.toHaveProperty('password'))
+  await vi.waitFor(() => expect(lastBody(requests)).not.toHaveProperty('password'))
 })
 
-test('limits are there for the roles that have them; what is taken is said and what was typed stays', async () => {
+test('limits are there for the roles that have them; what is taken is shown and what was typed stays', async () => {
   const requests = answering({
     'PUT /clientsystem/account/9': { refused: 'email.occupied', code: 10_131, fields: ['email'] },
   })
@@ -85,7 +85,7 @@ test('limits are there for the roles that have them; what is taken is said and w
   expect(screen.queryByRole('textbox', { name: /^Limit/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Email address is occupied')
-  expect(bodyOf(requests)).toMatchObject({ role: 'salesrep', orderLimit: null })
+  expect(lastBody(requests)).toMatchObject({ role: 'salesrep', orderLimit: null })
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('vera@voorbeeld.example')
 })
 
@@ -98,7 +98,7 @@ test('who may do less grants no more', async () => {
   expect(roles.map(({ textContent }) => textContent)).toEqual(['Requester'])
 })
 
-test('a person is suspended and sent a link after a question; nobody does so to themselves', async () => {
+test('an account is suspended and sent a link after a question; none does so to itself', async () => {
   const requests = answering({
     'PUT /clientsystem/account/9/status': account,
     'PUT /clientsystem/account/9/resetPwd': { minutes: 30 },
@@ -114,7 +114,7 @@ test('a person is suspended and sent a link after a question; nobody does so to 
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Suspend: Vera Voorbeeld' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' }))
-  await vi.waitFor(() => expect(bodyOf(requests)).toEqual({ status: 'suspended' }))
+  await vi.waitFor(() => expect(lastBody(requests)).toEqual({ status: 'suspended' }))
   await userEvent.click(screen.getByRole('button', { name: 'Reset password: Vera Voorbeeld' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send link' }))
   expect(await screen.findByText('We’ve sent the link to vera@voorbeeld.example')).toBeVisible()

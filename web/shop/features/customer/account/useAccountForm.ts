@@ -27,7 +27,7 @@ export type AccountField = (typeof accountFields)[number]
 type Fault = AccountFault | UserNameRefusal | PasswordRefusal
 type Draft = Record<AccountField, string> & { role: AccountRole; language: Language; status: AccountState }
 
-/** The form of a person: what was typed stays until it is saved. */
+/** The form of an account: what was typed stays until it is saved. */
 export function useAccountForm(account: Account | undefined, onSaved: (account: Account) => void) {
   const text = useText()
   const queries = useQueryClient()
@@ -107,7 +107,7 @@ function limitCents(amount: number | null | undefined) {
   return amount === null ? null : toCents(amount)
 }
 
-/** A new person buys, in the language of who adds them. */
+/** A new account is a buyer, in the language of the account that adds it. */
 function useStart(account: Account | undefined): Draft {
   const { language } = useLanguage()
   const { number } = useFormat()

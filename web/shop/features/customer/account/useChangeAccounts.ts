@@ -7,7 +7,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { type Account, accountsKey } from './queries.ts'
 
-/** What can be done with a person of the list; a refusal is said at the edge of the window. */
+/** What can be done with an account of the list; a refusal is shown at the edge of the window. */
 export function useChangeAccounts() {
   const text = useText()
   const queries = useQueryClient()

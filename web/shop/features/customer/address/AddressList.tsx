@@ -76,26 +76,31 @@ function Reach({ address: { contactName, phone, mobile, email, fax } }: { addres
 function Actions({ address, onEdit }: { address: Address; onEdit: (address: Address) => void }) {
   const text = useText()
   const { makeDefault, remove } = useChangeBook()
-  const of = (action: string) => text('address.of', { action, name: getName(address) })
+  const labelFor = (action: string) => text('address.of', { action, name: getName(address) })
   return (
     <div className={classes.actions}>
       {!address.isDefault && (
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={of(text('address.make_default'))}
+          aria-label={labelFor(text('address.make_default'))}
           onClick={() => makeDefault(address)}
         >
           {text('address.make_default')}
         </Button>
       )}
-      <Button size="compact-sm" variant="default" aria-label={of(text('address.edit'))} onClick={() => onEdit(address)}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={labelFor(text('address.edit'))}
+        onClick={() => onEdit(address)}
+      >
         {text('address.edit')}
       </Button>
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={of(text('ui.delete'))}
+        aria-label={labelFor(text('ui.delete'))}
         onClick={() => void remove(address)}
       >
         {text('ui.delete')}

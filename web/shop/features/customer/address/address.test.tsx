@@ -34,9 +34,9 @@ const atlas = {
   'GET /clientsystem/eu/freedom/stateList': [{ country: 'US', code: 'PA', name: 'Pennsylvania' }],
 }
 
-const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
+const lastBody = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
 
-test('a new address begins with the company; what is missing is said beside its field', async () => {
+test('a new address begins with the company; what is missing is shown beside its field', async () => {
   const requests = answering({ ...atlas, 'POST /clientsystem/address': address })
   const onSaved = vi.fn()
   await show(<AddressForm onSaved={onSaved} />, { session: main })
@@ -51,7 +51,7 @@ test('a new address begins with the company; what is missing is said beside its 
   await userEvent.type(screen.getByRole('textbox', { name: 'Town' }), 'Rotterdam')
   await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalled())
-  expect(bodyOf(requests)).toMatchObject({ kind: 'regular', country: 'NL', postcode: '3000 aa', city: 'Rotterdam' })
+  expect(lastBody(requests)).toMatchObject({ kind: 'regular', country: 'NL', postcode: '3000 aa', city: 'Rotterdam' })
 })
 
 test('the form follows the country: a state and a ZIP code for the US, whom a parcel goes to for France', async () => {

@@ -10,7 +10,7 @@ import { type Address, addressesKey } from './queries.ts'
 export const getName = ({ company, firstName, lastName, address1, city }: Address) =>
   [company || `${firstName} ${lastName}`.trim(), address1, city].filter(Boolean).join(', ')
 
-/** What can be done with an address of the list; a refusal is said at the edge of the window. */
+/** What can be done with an address of the list; a refusal is shown at the edge of the window. */
 export function useChangeBook() {
   const text = useText()
   const queries = useQueryClient()

@@ -37,7 +37,7 @@ async function fill() {
 
 const sentBy = (calls: ReturnType<typeof answering>) => calls.filter(({ url }) => url.endsWith('/freedom/contact'))
 
-test('what is missing or wrong is said at its field, the first gets the focus, and nothing is sent', async () => {
+test('what is missing or wrong is shown at its field, the first gets the focus, and nothing is sent', async () => {
   const calls = answering({ [SITES]: sites })
   await show(<Contact />, { session: null })
   await userEvent.type(field('E-mail'), 'noor@example')
@@ -74,7 +74,7 @@ test('a message goes to the chosen site; what was sent is shown and no longer ke
   expect(field('Message')).toHaveValue('')
 })
 
-test('a refusal is said and everything typed stays, over a reload, too; trying again sends the same key', async () => {
+test('a refusal is shown and everything typed stays, over a reload, too; trying again sends the same key', async () => {
   const calls = answering({ [SITES]: sites, [SEND]: tooMany })
   await show(<Contact />, { session: null })
   await fill()

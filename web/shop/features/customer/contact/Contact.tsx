@@ -16,10 +16,10 @@ export function Contact() {
   const own = useSite()
   const session = useSession()
   const element = useRef<HTMLFormElement>(null)
-  const filling = useContactForm({ known: knownSender(session), orgId: own.orgId, element })
+  const filling = useContactForm({ sender: knownSender(session), orgId: own.orgId, element })
 
   const others = useQuery(sitesToWriteTo).data ?? []
-  // The site that somebody stands in takes their messages, whether others may choose it or not.
+  // The site on which the form is opened receives its messages, whether others may choose it or not.
   const sites = session ? [own] : [own, ...others.filter(({ orgId }) => orgId !== own.orgId)]
   const chosen = sites.find(({ orgId }) => orgId === filling.form.values.orgId) ?? own
   const office =
@@ -43,6 +43,6 @@ export function Contact() {
   )
 }
 
-/** What nobody who is signed in has to type. */
+/** What a signed-in account does not have to type. */
 const knownSender = (session: Session | null) =>
   session ? { name: session.user.name, email: session.user.email, company: session.cust?.company ?? '' } : {}

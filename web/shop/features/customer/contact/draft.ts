@@ -1,7 +1,7 @@
 import { type ContactDraft, contactFields } from '../../../../../rules/customer/contact.ts'
 import type { DraftCodec } from '../../../../api/draft.ts'
 
-/** What somebody has typed, and the key under which it was sent, if it was. */
+/** What the sender has typed, and the key under which it was sent, if it was. */
 export type Draft = { fields: ContactDraft; orgId: number; key: string }
 
 export const emptyMessage: ContactDraft = { name: '', company: '', email: '', phone: '', subject: '', message: '' }

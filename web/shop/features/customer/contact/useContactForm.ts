@@ -19,12 +19,12 @@ import { type Say, useText } from '../../../../ui/language/language.tsx'
 import { contactDraft, type Draft, emptyMessage } from './draft.ts'
 import type { Received } from './queries.ts'
 
-type ContactFormOptions = { known: Partial<ContactDraft>; orgId: number; element: RefObject<HTMLFormElement | null> }
+type ContactFormOptions = { sender: Partial<ContactDraft>; orgId: number; element: RefObject<HTMLFormElement | null> }
 
 /** The contact form: what is typed outlives a failure and a reload; the same message is never sent twice. */
-export function useContactForm({ known, orgId, element }: ContactFormOptions) {
+export function useContactForm({ sender, orgId, element }: ContactFormOptions) {
   const [received, setReceived] = useState<Received>()
-  const { form, key, say, draft } = useMessage({ known, orgId, element })
+  const { form, key, say, draft } = useMessage({ sender, orgId, element })
   const sending = useMutation<Received, CallFailed, Draft>({
     meta: saysItself,
     mutationFn: ({ fields, key: idempotencyKey, ...rest }) =>
@@ -33,7 +33,7 @@ export function useContactForm({ known, orgId, element }: ContactFormOptions) {
       draft.clear()
       setReceived(answer)
     },
-    // What it refuses beside is said above the form.
+    // What it refuses beside is shown above the form.
     onError: (failed) =>
       form.refuse(sayFaults<ContactField, ContactFault>(refusedFields(failed, contactFields, 'invalid'), say)),
   })
@@ -59,9 +59,9 @@ export function useContactForm({ known, orgId, element }: ContactFormOptions) {
 }
 
 /** What is typed, kept in this window with the key under which it is sent; another message has another. */
-function useMessage({ known, orgId, element }: ContactFormOptions) {
+function useMessage({ sender, orgId, element }: ContactFormOptions) {
   const text = useText()
-  const [start] = useState<Values>({ ...emptyMessage, ...known, orgId })
+  const [start] = useState<Values>({ ...emptyMessage, ...sender, orgId })
   const key = useRef('')
   const draft = useFormDraft('contact-draft', contactDraft(orgId))
   const say = (field: ContactField, fault: ContactFault) => sayFault(text, field, fault)

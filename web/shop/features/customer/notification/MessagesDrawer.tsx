@@ -14,7 +14,7 @@ import { type Notification, notificationsQuery, useMarkRead } from './queries.ts
 // Specification section 2: the day, as the wire writes it.
 const dayLength = 10
 
-/** What the reader's site has to tell, one text open at a time. */
+/** The notices of the reader's site, one open at a time. */
 export default function MessagesDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
   const result = useQuery(notificationsQuery)

@@ -71,7 +71,7 @@ const company = {
   phone: '+31 20 000 0101',
 }
 
-test('what is missing or wrong in the first step is said at its field, in the order of the table, and nothing is sent', async () => {
+test('what is missing or wrong in the first step is shown at its field, in the order of the table, and nothing is sent', async () => {
   const calls = await open()
   await userEvent.type(field('User name'), 'müller')
   await userEvent.type(field('E-mail'), 'noor@example')
@@ -92,7 +92,7 @@ test('what is missing or wrong in the first step is said at its field, in the or
   expect(field('E-mail')).toHaveAccessibleDescription(/Please enter an email address/)
 })
 
-test('the first step proves name, address and person, and leads to the second', async () => {
+test('the first step verifies user name, e-mail address and captcha, and leads to the second', async () => {
   const calls = await open()
   await fillAccount()
   expect(await screen.findByText('The code is right')).toBeVisible()
@@ -118,14 +118,17 @@ test.each([
   ['email.occupied', 'email', 'E-mail', /Email address is occupied/],
   ['verification.captcha_wrong', 'code', 'Type the digits shown', /digits are not right/],
   ['password.common', 'password', 'Password', /This password is easy to guess/],
-] as const)('%s of the server stands at its field and everything typed stays', async (refused, name, label, said) => {
-  await open({ [BEGIN]: { refused, code: 10_999, fields: [name] } })
-  await fillAccount()
-  await press('Continue')
-  await vi.waitFor(() => expect(field(label)).toHaveAccessibleDescription(said))
-  expect(field('User name')).toHaveValue('nl.new')
-  expect(field('Password')).toHaveValue('Correct2horse')
-})
+] as const)(
+  '%s of the server stands at its field and everything typed stays',
+  async (refused, name, label, expectedText) => {
+    await open({ [BEGIN]: { refused, code: 10_999, fields: [name] } })
+    await fillAccount()
+    await press('Continue')
+    await vi.waitFor(() => expect(field(label)).toHaveAccessibleDescription(expectedText))
+    expect(field('User name')).toHaveValue('nl.new')
+    expect(field('Password')).toHaveValue('Correct2horse')
+  },
+)
 
 test('where many codes went to an address, the next is sent with the digits of the picture, and looked at when it is whole', async () => {
   const answers: object[] = [
@@ -270,7 +273,7 @@ test('a file that is too large or empty is not sent', async () => {
   ])
 })
 
-test('who is signed in is told that they have an account', async () => {
+test('a signed-in account sees that it has an account already', async () => {
   answering(shop)
   await show(<Registration />, { session: buyer })
   expect(screen.getByRole('heading', { name: 'You are already signed in' })).toBeVisible()

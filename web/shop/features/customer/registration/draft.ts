@@ -5,7 +5,7 @@ import { emptyCompany, readCompanyDraft } from '../../../../ui/company/company-d
 
 type DraftSite = Pick<Site, 'orgId' | 'currency' | 'siteName'>
 
-/** What somebody has typed, without their password; the token stands for it once the first step is done. */
+/** What the applicant has typed, without the password; the token stands for it once the first step is done. */
 export type Draft = {
   userName: string
   email: string

@@ -29,7 +29,7 @@ type Values = {
 
 type AccountStepOptions = { draft: Draft; onChange: (changed: Partial<Draft>) => void }
 
-/** The first step: a name, an address that is proved by its code, a password, and somebody who is no machine. */
+/** The first step: a user name, an e-mail address that is verified by its code, a password, and a captcha. */
 export function useAccountStep({ draft: { userName, email }, onChange }: AccountStepOptions) {
   const text = useText()
   const { orgId, currency, siteName } = useSite()
@@ -99,9 +99,9 @@ type MailedCodeOptions = {
 }
 
 /** The code that is mailed to the address: how it is sent, and whether the one that was typed is right. */
-function useMailedCode(given: MailedCodeOptions) {
-  const { form, sayRefused } = given
-  const { digits, send } = useSendCode(given)
+function useMailedCode(options: MailedCodeOptions) {
+  const { form, sayRefused } = options
+  const { digits, send } = useSendCode(options)
   const { userName, email, emailVerificationCode } = toWire(form.values)
   const proof = { userName, email, emailVerificationCode }
   const checking = useMutation<null, CallFailed, typeof proof>({

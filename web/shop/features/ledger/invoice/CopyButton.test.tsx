@@ -22,7 +22,7 @@ test('a copy is sent to the address that is typed, and the dialog closes', async
   expect(calls.filter(({ url }) => url.endsWith('/copy'))).toHaveLength(1)
 })
 
-test('what is no address is said at the field, and nothing is sent', async () => {
+test('what is no address is shown at the field, and nothing is sent', async () => {
   const calls = answering({})
   await open()
   await userEvent.type(screen.getByLabelText('E-mail address'), 'books{Enter}')
@@ -30,7 +30,7 @@ test('what is no address is said at the field, and nothing is sent', async () =>
   expect(calls.some(({ url }) => url.endsWith('/copy'))).toBe(false)
 })
 
-test('what the shop refuses is said, and what was typed stays', async () => {
+test('what the shop refuses is shown, and what was typed stays', async () => {
   answering({})
   await open()
   await userEvent.type(screen.getByLabelText('E-mail address'), 'books@example.com{Enter}')

@@ -3,7 +3,7 @@ import { Empty } from '../../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { viewPaths } from '../queries.ts'
 
-/** In place of an invoice that does not exist, or is somebody else's. */
+/** In place of an invoice that does not exist, or belongs to another customer. */
 export function InvoiceNotFound() {
   const text = useText()
   return (

@@ -9,18 +9,18 @@ const rowsAtOnce = 100
 /** The first rows of a long table, and how to have more of them. */
 export function useRows<Row>(rows: readonly Row[]) {
   const [most, setMost] = useState(rowsAtOnce)
-  const left = Math.max(0, rows.length - most)
-  return { rows: rows.slice(0, most), left, onMore: () => setMost(most + rowsAtOnce) }
+  const remaining = Math.max(0, rows.length - most)
+  return { rows: rows.slice(0, most), remaining, onMore: () => setMost(most + rowsAtOnce) }
 }
 
 /** The way to the next rows; nothing where all are shown. */
-export function MoreRows({ left, onMore }: { left: number; onMore: () => void }) {
+export function MoreRows({ remaining, onMore }: { remaining: number; onMore: () => void }) {
   const text = useText()
-  if (left === 0) return null
+  if (remaining === 0) return null
   return (
     <p className={classes.more}>
       <Button variant="default" onClick={onMore}>
-        {text('statement.more', { count: Math.min(left, rowsAtOnce) })}
+        {text('statement.more', { count: Math.min(remaining, rowsAtOnce) })}
       </Button>
     </p>
   )

@@ -10,7 +10,7 @@ import { type Say, useText } from '../../../../ui/language/language.tsx'
 
 /**
  * An address that its reader proves by a mailed code; `isGood` says whether it is one, `first` stands there to begin with.
- * The server may refuse an address without a sentence of its own: that is said above the form.
+ * The server may refuse an address without a sentence of its own: that is shown above the form.
  */
 export function useEmailProof(isGood: (email: string) => boolean, first = '') {
   const text = useText()
@@ -45,10 +45,10 @@ type Props = {
 /** The address and the code that was mailed to it. */
 export function EmailProofFields({ proof: { form, isGood }, label, send }: Props) {
   const text = useText()
-  const [left, setLeft] = useState(false)
+  const [hasBlurred, setHasBlurred] = useState(false)
   const email = form.values.email.trim()
   const { error, ...field } = form.field('email')
-  const isSlip = left && email !== '' && !isGood(email)
+  const isSlip = hasBlurred && email !== '' && !isGood(email)
   return (
     <>
       <TextInput
@@ -56,7 +56,7 @@ export function EmailProofFields({ proof: { form, isGood }, label, send }: Props
         type="email"
         inputMode="email"
         autoComplete="email"
-        onBlur={() => setLeft(true)}
+        onBlur={() => setHasBlurred(true)}
         {...field}
         error={isSlip ? sayNoEmail(text, email) : error}
       />

@@ -7,7 +7,7 @@ import { OrderUpdates } from './OrderUpdates.tsx'
 
 const path = '/clientsystem/order/updates'
 
-test('what somebody chooses is sent as a whole, and said to be kept', async () => {
+test('the choice is sent as a whole, and reported as saved', async () => {
   const chosen = { ...usualChoices, shipped: 'never' }
   const requests = answering({ [`GET ${path}`]: usualChoices, [`PUT ${path}`]: chosen })
   await show(<OrderUpdates />, { session: buyer })

@@ -13,7 +13,7 @@ import { Fetched } from '../../../../ui/list/Fetched.tsx'
 import classes from './Profile.module.css'
 import { updateChoicesQuery } from './queries.ts'
 
-/** About which updates of their orders this person is written to, and when. Mails lead here. */
+/** Which order updates this account is notified of, and when. Mails lead here. */
 export function OrderUpdates() {
   const text = useText()
   const result = useQuery(updateChoicesQuery)

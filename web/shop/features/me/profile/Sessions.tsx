@@ -13,7 +13,7 @@ import { Fetched } from '../../../../ui/list/Fetched.tsx'
 import classes from './Profile.module.css'
 import { type OpenSession, sessionsQuery } from './queries.ts'
 
-/** Where this person is signed in, and the way out of one place or of all. */
+/** Where this account is signed in, and signing out of one session or of all. */
 export function Sessions() {
   const text = useText()
   const result = useQuery(sessionsQuery)

@@ -5,7 +5,7 @@ import { answering, buyer, show } from '../../../../testing/show.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import { PersonForm } from './PersonForm.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
 import { Sessions } from './Sessions.tsx'
 
 const sentTo = (calls: ReturnType<typeof answering>, path: string) => calls.filter(({ url }) => url.includes(path))
@@ -45,17 +45,17 @@ test.each([
   ['short1', 'short1', 'At least'],
   ['onlyletters', 'onlyletters', 'number'],
   ['Another3horse', 'Another3house', 'The two passwords do not match'],
-])('nothing is sent for %s and %s', async (next, again, said) => {
+])('nothing is sent for %s and %s', async (next, again, expectedText) => {
   const calls = answering({})
   await show(<PasswordForm email="noor@example.com" userName="noor" />, { session: buyer })
   await fillPasswords(next, again)
   await change()
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
-  expect(document.body).toHaveTextContent(said)
+  expect(document.body).toHaveTextContent(expectedText)
   expect(sentTo(calls, 'updatePwd')).toEqual([])
 })
 
-test('a refusal is said and keeps what was typed; a code is asked for again only after its time', async () => {
+test('a refusal is shown and keeps what was typed; a code is asked for again only after its time', async () => {
   answering({
     'POST /clientsystem/account/sendPwdCode': {
       refused: 'verification.wait',
@@ -100,11 +100,11 @@ test('another address needs to be one before a code can be asked for', async () 
   expect(sentTo(calls, 'sendBindEmailRequest')[0]?.url).toContain('email=noor%40new.example')
 })
 
-test('a person has a name; with it the language is kept, here, too', async () => {
+test('the name is changed; the language with it, in this browser, too', async () => {
   const calls = answering({ 'PUT /clientsystem/account/profile': {} })
   const onLanguage = vi.fn()
   const profile = { userName: 'noor', name: 'Noor', email: '', confirmed: true, language: 'en', preferences: {} }
-  await show(<PersonForm profile={{ ...profile, creditStatus: null }} onLanguage={onLanguage} />, { session: buyer })
+  await show(<ProfileForm profile={{ ...profile, creditStatus: null }} onLanguage={onLanguage} />, { session: buyer })
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await userEvent.clear(screen.getByLabelText('Name'))
   await save()

@@ -23,7 +23,7 @@ export function ChoosePassword({ token }: { token: string }) {
     meta: saysItself,
     mutationFn: ({ password }) => call(setPassword, { body: { token, newPassword: password } }),
     onSuccess: async () => {
-      // It ended every session of this person, also one in this browser.
+      // It ended every session of this account, also one in this browser.
       forgetToken()
       toast(text('profile.chosen'), 'good')
       await navigate({ to: '/login', replace: true })

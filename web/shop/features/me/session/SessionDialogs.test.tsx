@@ -21,9 +21,12 @@ afterEach(() => {
 })
 
 /** A part of a page that reads, and changes something. */
-function Page({ tells = false }: { tells?: boolean }) {
+function Page({ saysItsRefusal = false }: { saysItsRefusal?: boolean }) {
   const read = useQuery({ queryKey: ['sessions'], queryFn: () => call(listSessions, {}), enabled: false })
-  const change = useMutation({ mutationFn: () => call(signOutEverywhere, {}), ...(tells && { meta: saysItself }) })
+  const change = useMutation({
+    mutationFn: () => call(signOutEverywhere, {}),
+    ...(saysItsRefusal && { meta: saysItself }),
+  })
   return (
     <>
       <button type="button" onClick={() => void read.refetch()}>
@@ -51,7 +54,7 @@ test('a session that has expired is asked about once, however many calls find ou
   await userEvent.click(screen.getAllByRole('button', { name: 'Stay here' })[0] as HTMLElement)
 })
 
-test('a change that is refused is told where nobody else tells it', async () => {
+test('a refused change is reported where nothing else reports it', async () => {
   answering({ [CHANGE]: unavailable })
   await show(<Page />, { session: buyer })
   await press('Change')
@@ -60,7 +63,7 @@ test('a change that is refused is told where nobody else tells it', async () => 
 
 test('and not where the page says it itself, nor of what was only read', async () => {
   const requests = answering({ [CHANGE]: unavailable, [READ]: unavailable })
-  await show(<Page tells />, { session: buyer })
+  await show(<Page saysItsRefusal />, { session: buyer })
   await press('Change')
   await press('Read')
   await vi.waitFor(() => expect(requests).toHaveLength(2))

@@ -10,7 +10,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 
 let isAsking = false
 
-/** What the frame says about calls that failed: the expired session, and refusals that nobody else shows. */
+/** What the frame says about calls that failed: the expired session, and refusals that are shown nowhere else. */
 export function SessionDialogs() {
   const text = useText()
   const reasonOf = useReason()

@@ -6,7 +6,7 @@ import { SignInForm } from './SignInForm.tsx'
 
 const refused = (reason: string) => ({ refused: reason, code: 10_005, fields: ['otp'] })
 
-test('a colleague is asked for the code of their app once the password was right, and types nothing twice', async () => {
+test('a staff user is asked for the code of their app once the password was right, and types nothing twice', async () => {
   const answers = ['authenticator.code_needed', 'authenticator.code_wrong'].map(refused)
   const requests = answering({
     'GET /clientsystem/account/freedom/isQoAdmin': Object(200),
@@ -79,7 +79,7 @@ test('once the server asks for a captcha nothing is sent without one, and each t
   await userEvent.type(screen.getByLabelText('User name'), 'noor')
   await userEvent.type(screen.getByLabelText('Password'), 'secret1word')
   await press()
-  // The field comes anew with its picture.
+  // The field is rendered again with its picture.
   await screen.findByRole('img')
   const digits = screen.getByLabelText('Type the digits shown')
   expect(screen.getByLabelText('Password')).toHaveValue('secret1word')

@@ -66,7 +66,7 @@ function CodeNeeded(props: CodeProps) {
   )
 }
 
-/** The second step of a colleague: it comes once the password was right, and takes the focus. */
+/** The second step of a staff user's sign-in: it appears once the password was right, and takes the focus. */
 function Code({ ref, form }: CodeProps) {
   const text = useText()
   useEffect(() => ref.current?.focus(), [ref])
@@ -89,9 +89,9 @@ function CaptchaNeeded({ form }: NeededProps) {
 }
 
 /** Who has signed in goes on in their own language; the form that they leave says what it said, so that nothing moves. */
-function useTextUntil(left: boolean) {
+function useTextUntil(hasLeft: boolean) {
   const text = useText()
-  const [said, setSaid] = useState(() => text)
-  if (!left && said !== text) setSaid(() => text)
-  return left ? said : text
+  const [lastText, setLastText] = useState(() => text)
+  if (!hasLeft && lastText !== text) setLastText(() => text)
+  return hasLeft ? lastText : text
 }

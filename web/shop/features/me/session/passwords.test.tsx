@@ -31,7 +31,7 @@ test('a weak password is not sent; one that was typed differently is right once 
   expect(field('New password')).toHaveValue('Another3horse')
 })
 
-test('a link is sent to a name, without the space around it, and to nobody without one', async () => {
+test('a link is sent to a name, without the space around it, and none is sent without one', async () => {
   const requests = answering({ [ASK]: {} })
   await show(<ForgottenPassword />, { session: null })
   await press('Send link')

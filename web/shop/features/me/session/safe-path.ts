@@ -4,7 +4,7 @@ import { choiceIn, textIn } from '../../../../ui/list/query.ts'
 // Characters of a path that leads on.
 const longestPath = 8_000
 
-/** Where somebody wanted to go, and why they were led elsewhere first: their session has ended. */
+/** The page that was requested, and why another was shown first: their session has ended. */
 export type SignInParams = { redirect?: string | undefined; ended?: SessionEnd | undefined }
 
 export const redirectIn = (query: Record<string, unknown>): SignInParams => ({

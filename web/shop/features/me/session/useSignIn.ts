@@ -15,7 +15,7 @@ export type Attempt = {
   remember: boolean
   /** The answer to a captcha, where the server has asked for one. */
   captcha: { uuid: string; code: string } | null
-  /** The code of a colleague's authenticator; empty before the server has asked for one. */
+  /** The code of a staff user's authenticator; empty before the server has asked for one. */
   otp: string
 }
 

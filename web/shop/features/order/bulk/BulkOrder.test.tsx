@@ -59,7 +59,7 @@ async function opened() {
   return (reference: string) => within(screen.getByRole('row', { name: new RegExp(`^(Order )?${reference}\\b`) }))
 }
 
-test('a file that is refused is said not to be imported, and why', async () => {
+test('a refused file is reported as not imported, with the reason', async () => {
   answering({})
   answeringFiles({ reason: 'order_sheet.columns', fields: [] }, { code: 30_043, msg: 'Columns are missing' })
   await show(<BulkOrder />, { session: buyer })
@@ -94,7 +94,7 @@ test('a file that is too large is not sent, and what was read stays; the next on
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('each is placed by itself; one that changed is confirmed anew, and nothing is placed twice', async () => {
+test('each is placed by itself; one that changed is confirmed again, and nothing is placed twice', async () => {
   const answers: Record<string, object> = { [PLACE]: { orderId: 1, orderno: 'ONL1', quickOrderId: null } }
   const requests = answering(answers)
   const placed = () => requests.filter(({ url }) => url.endsWith('/order')).map(({ body }) => JSON.parse(body))

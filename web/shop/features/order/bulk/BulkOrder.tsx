@@ -65,7 +65,7 @@ export function BulkOrder() {
 
 type LastRead = { file: File; choice: TableChoice; given: OrderType; found: BulkOrderFile; reading: number }
 
-/** Reads a file as orders of a type, anew when the other type is chosen. What was read stays until another file could be read. */
+/** Reads a file as orders of a type, and again when the other type is chosen. What was read stays until another file could be read. */
 function useReadFile(onRead: () => void) {
   const reasonOf = useReason()
   const [orderType, setOrderType] = useState<OrderType>('REG')

@@ -45,7 +45,7 @@ export function usePlaceBulkOrder() {
     if (progress.state === 'failed' && progress.failure.code < businessRefusals) stopping.current = true
   }
 
-  /** Places them until one cannot be reached, or somebody stops it. */
+  /** Places them until one is not answered, or the buyer stops it. */
   async function place(orders: readonly OrderOfFile[]) {
     stopping.current = false
     setRunning(true)
@@ -75,12 +75,12 @@ type PlacedOrder = Reply<typeof placeOrder>
 /** Each order has an attempt of its own: sent again after a lost answer it is not placed twice. */
 function useSendOnce() {
   const attempts = useRef(new Map<string, ReturnType<typeof createAttempt<Body, PlacedOrder>>>())
-  return async (order: OrderOfFile, known: Progress | undefined): Promise<Progress> => {
+  return async (order: OrderOfFile, progress: Progress | undefined): Promise<Progress> => {
     const { reference } = order
     const attempt = attempts.current.get(reference) ?? createAttempt<Body, PlacedOrder>()
     attempts.current.set(reference, attempt)
     try {
-      const { orderno, quickOrderId } = await attempt.send(toBody(order, known), { send })
+      const { orderno, quickOrderId } = await attempt.send(toBody(order, progress), { send })
       return orderno === '' ? { state: 'waiting', quickOrderId: quickOrderId ?? 0 } : { state: 'placed', orderno }
     } catch (failed) {
       return toProgress(failed, order)
@@ -90,9 +90,9 @@ function useSendOnce() {
 
 const send = ({ key, content }: PendingAttempt<Body>) => call(placeOrder, { body: content }, { idempotencyKey: key })
 
-function toBody(order: OrderOfFile, known: Progress | undefined): Body {
+function toBody(order: OrderOfFile, progress: Progress | undefined): Body {
   const { reference, orderType, oneOffAddress, lines, preview } = order
-  const revision = known?.state === 'changed' ? known.revision : (preview?.revision ?? '')
+  const revision = progress?.state === 'changed' ? progress.revision : (preview?.revision ?? '')
   return { poNumber: reference, orderType, oneOffAddress, lines, revision }
 }
 

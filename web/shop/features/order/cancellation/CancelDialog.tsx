@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * Lets the customer choose lines and pieces, says what comes off and what is left, and cancels. The order is always as it is now; what
- * was chosen and cannot be cancelled any more is left out.
+ * was chosen and can no longer be cancelled is left out.
  */
 export function CancelDialog({ order, cancelling, onDone, onClose }: Props) {
   const text = useText()
@@ -72,16 +72,16 @@ function useCancellation(order: OrderDetail, cancelling: Cancelling, onDone: Pro
   const choice = withinOrder(chosen, order)
   const send = () => {
     setHasSent(true)
-    // What nobody knows the outcome of is sent again as it was, whatever has changed since.
+    // A request without an outcome is sent again as it was, whatever has changed since.
     const content = cancelling.pendingAttempt?.content ?? { lines: toLines(choice), reason: reason.trim() }
-    cancelling.send(content, { onSuccess: ({ lines, status }) => onDone(sumOf(lines), status === 'cancelled') })
+    cancelling.send(content, { onSuccess: ({ lines, status }) => onDone(sumPieces(lines), status === 'cancelled') })
   }
   return { choice, setChoice, reason, setReason, outcome: foreseeCancellation(order, choice), hasSent, send }
 }
 
-const sumOf = (lines: readonly { qty: number }[]) => lines.reduce((sum, { qty }) => sum + qty, 0)
+const sumPieces = (lines: readonly { qty: number }[]) => lines.reduce((sum, { qty }) => sum + qty, 0)
 
-/** Why nothing was cancelled, or that nobody knows whether it was, and the way on. */
+/** Why nothing was cancelled, or that the outcome is unknown, and how to go on. */
 function Refused({ cancelling: { state, error }, isOver }: { cancelling: Cancelling; isOver: boolean }) {
   const text = useText()
   const reasonOf = useReason()

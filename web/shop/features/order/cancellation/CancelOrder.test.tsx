@@ -27,9 +27,9 @@ const answer = {
   remainingTotal: 42,
 }
 
-async function open(given: Partial<OrderDetail> = {}, answers: Record<string, object> = { [CANCEL]: answer }) {
+async function open(overrides: Partial<OrderDetail> = {}, answers: Record<string, object> = { [CANCEL]: answer }) {
   const requests = answering(answers)
-  await show(<CancelOrder order={{ ...order, ...given }} />, { session: buyer })
+  await show(<CancelOrder order={{ ...order, ...overrides }} />, { session: buyer })
   await userEvent.click(screen.getByRole('button', { name: /^Cancel / }))
   const dialog = within(await screen.findByRole('dialog'))
   const sent = () => requests.filter(({ url }) => url.endsWith('/cancel'))

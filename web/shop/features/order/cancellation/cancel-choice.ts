@@ -42,16 +42,16 @@ export function foreseeCancellation({ lines, totals, remainingTotals: before }: 
     discountPrice: centsOrNull(line.discountPrice),
     discount: toCents(line.discount),
   }))
-  const left = remainingTotals(after, {
+  const remaining = remainingTotals(after, {
     discount: toCents(totals.discount),
     shippingCost: toCents(totals.shippingCost),
     handlingFee: toCents(totals.handlingFee),
     vatRateBp: Math.round(totals.vatRate * 100),
   })
   return {
-    off: toAmount(toCents(before.total) - left.total),
-    left: toAmount(left.total),
+    off: toAmount(toCents(before.total) - remaining.total),
+    left: toAmount(remaining.total),
     isWhole: after.every(({ quantity, cancelled }) => quantity === cancelled),
-    keepsCosts: left.shippingCost + left.handlingFee > 0,
+    keepsCosts: remaining.shippingCost + remaining.handlingFee > 0,
   }
 }

@@ -146,7 +146,7 @@ const withCoupon = () => {
 const placed = (calls: ReturnType<typeof answering>) =>
   calls.filter(({ url }) => url === '/dev-api/clientsystem/order').map(({ body }) => JSON.parse(body))
 
-test('a coupon that ended meanwhile is told with what it takes no more off; accepted, the order is placed without it', async () => {
+test('a coupon that ended meanwhile is shown with the discount that is lost; accepted, the order is placed without it', async () => {
   const answers: Record<string, object> = {
     [PREVIEW]: withCoupon(),
     [PLACE]: { refused: 'coupon.over', code: 20_004, fields: ['couponCode'] },
@@ -203,7 +203,7 @@ test('a code that is refused can be left out', async () => {
   expect(screen.getByLabelText('Coupon code')).toHaveValue('')
 })
 
-test('what holds the order and other terms are told, and a lower price stands beside what it was', async () => {
+test('what holds the order and other terms are shown, and a lower price stands beside what it was', async () => {
   const [line] = preview('b', 10).lines
   if (!line) throw new Error('a preview has a line')
   const now: ReturnType<typeof preview> = {

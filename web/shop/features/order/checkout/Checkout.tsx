@@ -28,7 +28,7 @@ export function Checkout(props: Props) {
   const text = useText()
   const [beginning, setBeginning] = useState(0)
   if (props.lines.length <= mostOrderLines) {
-    return <OrderCheckout key={beginning} {...props} onBeginAnew={() => setBeginning(beginning + 1)} />
+    return <OrderCheckout key={beginning} {...props} onStartOver={() => setBeginning(beginning + 1)} />
   }
   return (
     <>
@@ -38,15 +38,15 @@ export function Checkout(props: Props) {
   )
 }
 
-function OrderCheckout({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAnew: () => void }) {
+function OrderCheckout({ onPlaced, onStartOver, ...order }: Props & { onStartOver: () => void }) {
   const inCheckout = useCheckout(order, onPlaced)
   const { preview } = inCheckout.checkout
-  if (!preview) return <NoPreview inCheckout={inCheckout} onBeginAnew={onBeginAnew} />
+  if (!preview) return <NoPreview inCheckout={inCheckout} onStartOver={onStartOver} />
   const isEmpty = inCheckout.request.lines.length === 0
   return (
     <div className={classes.confirm}>
       <div ref={inCheckout.main} className={classes.main}>
-        <CheckoutDraftNotice inCheckout={inCheckout} onBeginAnew={onBeginAnew} />
+        <CheckoutDraftNotice inCheckout={inCheckout} onStartOver={onStartOver} />
         <InTheWay inCheckout={inCheckout} preview={preview} />
         {!isEmpty && <ChangedPrices lines={preview.lines} currency={preview.totals.currency} />}
         <Options inCheckout={inCheckout} preview={preview} />

@@ -99,7 +99,7 @@ function unfinishedPart({ checkout }: InCheckout): TextKey | null {
   return addressToReplace(checkout) && 'ship_to.gone'
 }
 
-/** Whether it is said where it can be mended why the order was not placed. */
+/** Whether the reason why the order was not placed is shown where it can be corrected. */
 function isSaidBeside({ checkout, order }: InCheckout) {
   const { failure, invalid, declined, options } = checkout
   const reason = failure?.reason

@@ -9,14 +9,14 @@ type Props = {
   inCheckout: InCheckout
   preview: Preview
   /** Beside what changed: who presses accepts that. */
-  anew?: boolean
+  confirmsChange?: boolean
 }
 
 /**
  * Places what is shown, at the price that it says. Pressed while the preview is asked for again, it waits for that, and
  * places only what was seen; where it is another now, it says so.
  */
-export function PlaceButton({ inCheckout, preview, anew = false }: Props) {
+export function PlaceButton({ inCheckout, preview, confirmsChange = false }: Props) {
   const text = useText()
   const { money } = useFormat()
   const { checkout, blocked, press } = inCheckout
@@ -24,18 +24,18 @@ export function PlaceButton({ inCheckout, preview, anew = false }: Props) {
   return (
     <Button
       size="md"
-      fullWidth={!anew}
+      fullWidth={!confirmsChange}
       loading={checkout.state === 'placing' || checkout.state === 'settling'}
       disabled={blocked || isFinal(checkout.state)}
-      onClick={() => press(anew && preview.couponCode === '')}
+      onClick={() => press(confirmsChange && preview.couponCode === '')}
     >
-      {text(buttonText(preview, anew), { price: money(total, currency), count: preview.parts.length })}
+      {text(buttonText(preview, confirmsChange), { price: money(total, currency), count: preview.parts.length })}
     </Button>
   )
 }
 
-function buttonText({ warnings, parts }: Preview, anew: boolean) {
+function buttonText({ warnings, parts }: Preview, confirmsChange: boolean) {
   if (warnings.some(({ reason }) => reason === 'order.over_limit')) return 'order.submit_price'
-  if (parts.length > 0) return anew ? 'order_split.confirm' : 'order_split.place'
-  return anew ? 'order_change.confirm' : 'order.place_price'
+  if (parts.length > 0) return confirmsChange ? 'order_split.confirm' : 'order_split.place'
+  return confirmsChange ? 'order_change.confirm' : 'order.place_price'
 }

@@ -21,6 +21,6 @@ export function isBlocked(checkout: CheckoutState, order: CheckoutOrder, why: Er
 export const isListOver = ({ state }: CheckoutState, { list }: CheckoutOrder) =>
   (list?.state ?? 'open') !== 'open' && !isFinal(state)
 
-// Where the answer was lost, what is no longer in the basket may be this order: sent again it is answered, not placed anew.
+// Where the answer was lost, what is no longer in the basket may be this order: sent again it is answered, not placed again.
 const isAnswerable = ({ failure }: CheckoutState, why: Error) =>
   isNotInBasket(why) && failure !== null && isOutcomeUnknown(failure)

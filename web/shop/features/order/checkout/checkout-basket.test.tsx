@@ -35,7 +35,7 @@ const [line] = preview('a', 10).lines
 if (!line) throw new Error('a preview has a line')
 const withPieces = (qty: number, revision: string) => ({ ...preview(revision, 10), lines: [{ ...line, qty }] })
 
-const ordersOf = (calls: ReturnType<typeof answering>) =>
+const placedOrders = (calls: ReturnType<typeof answering>) =>
   calls.filter(({ url }) => url.includes('/order')).map(({ body }) => JSON.parse(body))
 
 test('the basket is previewed and ordered as one; what was just ordered is not asked for again', async () => {
@@ -44,17 +44,17 @@ test('the basket is previewed and ordered as one; what was just ordered is not a
   await showBasket(onPlaced)
   await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
   await vi.waitFor(() => expect(onPlaced).toHaveBeenCalled())
-  expect(ordersOf(calls).map(({ fromBasket }) => fromBasket)).toEqual([true, true])
+  expect(placedOrders(calls).map(({ fromBasket }) => fromBasket)).toEqual([true, true])
 })
 
-test('products of somebody else than the basket are ordered as they are', async () => {
+test('products that are not of the basket are ordered as they are', async () => {
   const calls = answering({ [PREVIEW]: preview('a', 10) })
   await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   await screen.findByRole('button', { name: 'Place order · €30.00' })
-  expect(ordersOf(calls)).toEqual([{ lines }])
+  expect(placedOrders(calls)).toEqual([{ lines }])
 })
 
-test('what changes in another tab is told line by line, and nobody is led away from what they type', async () => {
+test('what changes in another tab is shown line by line, and the page with what is typed stays', async () => {
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
   answering(answers)
   await showBasket()
@@ -84,7 +84,7 @@ test('what follows from a choice of its buyer is no news to them', async () => {
   expect(screen.queryByRole('region', { name: /changed/ })).toBeNull()
 })
 
-test('what changed meanwhile stays told, whatever its buyer writes or chooses, until they confirm it', async () => {
+test('what changed meanwhile stays shown, whatever the buyer types or chooses, until it is confirmed', async () => {
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
   answering(answers)
   await showBasket()
@@ -105,7 +105,7 @@ function Counted() {
   return <output aria-label="Basket">{data?.pieces}</output>
 }
 
-test('where the order is not what was confirmed, the header is told anew what the basket holds', async () => {
+test('where the order is not what was confirmed, the basket of the header is refetched', async () => {
   const stat = { shoppingCartQty: 1, pieces: 3, shoppingCartPrice: 30, currency: 'EUR', priceChanges: 0 }
   const answers: Record<string, object> = {
     [PREVIEW]: preview('a', 10),
@@ -208,7 +208,7 @@ test('what its own order took from the stock makes a lost one no other; a change
   expect(JSON.parse(requests()[2]?.body ?? '')).toMatchObject({ poNumber: 'PO-1', revision: 'b' })
 })
 
-test('a product that cannot be ordered any more is named, with the way to take it out; nothing typed is lost', async () => {
+test('a product that can no longer be ordered is named, with the way to take it out; nothing typed is lost', async () => {
   const noPrice = { refused: 'order.no_price', code: 30_005, fields: ['lines.0.number'] }
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
   answering(answers)
@@ -231,7 +231,7 @@ test('and so it is where the page is opened with it', async () => {
   expect(screen.getByRole('link', { name: 'View basket' })).toBeVisible()
 })
 
-test('prices that changed since they were put in are told, before and now, with the way to them', async () => {
+test('prices that changed since they were put in are shown, before and now, with the way to them', async () => {
   const now = { ...preview('a', 10), lines: [{ ...line, priceChange: { before: 8.5, now: 10 } }] }
   answering({ [PREVIEW]: now })
   await showBasket()
@@ -242,7 +242,7 @@ test('prices that changed since they were put in are told, before and now, with 
   expect(screen.getByRole('button', { name: 'Place order · €30.00' })).toBeEnabled()
 })
 
-test('and nothing is told where all costs the same', async () => {
+test('and no notice is shown where all costs the same', async () => {
   answering({ [PREVIEW]: preview('a', 10) })
   await showBasket()
   await screen.findByRole('button', { name: 'Place order · €30.00' })
@@ -264,7 +264,7 @@ test('what has no price is left out in one click, and can be taken back', async 
   await userEvent.click(leaveOut)
 
   expect(await screen.findByRole('button', { name: 'Place order · €30.00' })).toBeEnabled()
-  expect(ordersOf(calls).at(-1)).toEqual({ lines, fromBasket: true })
+  expect(placedOrders(calls).at(-1)).toEqual({ lines, fromBasket: true })
   expect(screen.getByText('AS-2 is left out')).toBeVisible()
   answers[PREVIEW] = { ...noPrice, fields: ['lines.1.number'] }
   await userEvent.click(screen.getByRole('button', { name: 'Undo: AS-2' }))

@@ -12,10 +12,10 @@ const numbers = ['AS-1020']
 const PREVIEW = 'POST /clientsystem/order/preview'
 const PLACE = 'POST /clientsystem/order'
 const by = buyer.user.accountId
-const keyOf = (name: string) => ({ kind: 'checkout-draft' as const, by, name })
+const makeDraftKey = (name: string) => ({ kind: 'checkout-draft' as const, by, name })
 const leaveDraft = (name: string, draft: CheckoutDraft, of: readonly string[] = numbers) =>
-  saveDraft(keyOf(name), checkoutDraftCodec(of), draft)
-const found = (name: string, of: readonly string[] = numbers) => loadDraft(keyOf(name), checkoutDraftCodec(of))
+  saveDraft(makeDraftKey(name), checkoutDraftCodec(of), draft)
+const found = (name: string, of: readonly string[] = numbers) => loadDraft(makeDraftKey(name), checkoutDraftCodec(of))
 const colleague = { ...buyer, user: { ...buyer.user, accountId: 77 } }
 
 const open = (session = buyer, list?: { quickOrderId: number; options: object }) =>
@@ -58,7 +58,7 @@ test('what is being typed is kept before its field is left: a number, and an add
   expect(found('basket')?.typed).toEqual({ city: 'Delft' })
 })
 
-test('nobody else sees it, nor does it go with another order; what a colleague types takes its place', async () => {
+test('no other account sees it, nor does it go with another order; what another account types takes its place', async () => {
   leaveDraft('basket', { options: { poNumber: 'PO-3' } })
   answering({ [PREVIEW]: preview('a', 10) })
   await open(buyer, { quickOrderId: 7, options: { poNumber: 'LIST' } })
@@ -82,7 +82,7 @@ test('each order has its own', () => {
   expect(found('list 7')).toMatchObject({ options: { poNumber: 'B' } })
 })
 
-test('a part of the basket, and other products that somebody links to, are other orders', async () => {
+test('a part of the basket, and other linked products, are other orders', async () => {
   const [one, other] = [lines, [{ number: 'AS-2', qty: 1, custNumber: '' }]]
   const typed = async (words: string, order: Parameters<typeof Checkout>[0]) => {
     answering({ [PREVIEW]: preview('a', 10) })
@@ -114,7 +114,7 @@ test('of many orders the last ones are kept', () => {
   expect(found('list 12')?.options).toEqual({ poNumber: '12' })
 })
 
-test('of what nobody changed nothing is kept, and a field that was emptied is none', async () => {
+test('of what was not changed nothing is stored, and a field that was emptied is none', async () => {
   answering({ [PREVIEW]: preview('a', 10) })
   await open()
   await userEvent.type(await po(), 'P')
@@ -144,7 +144,7 @@ test('an order that is refused keeps it', async () => {
   expect(readStored()).toContain('PO-4')
 })
 
-test('it can be begun anew, after a question', async () => {
+test('it can be started over, after a question', async () => {
   leaveDraft('basket', { options: { poNumber: 'PO-5' } })
   answering({ [PREVIEW]: preview('a', 10) })
   await open()
@@ -165,7 +165,7 @@ const words = /The address you chose is no longer in your address book/
 const choice = () => screen.findByRole('combobox', { name: 'Ship to' })
 const place = () => screen.getByRole('button', { name: 'Place order · €30.00' })
 
-test('an address that is gone meanwhile is said, and another one chosen; the rest stays', async () => {
+test('an address that is gone meanwhile is shown, and another one chosen; the rest stays', async () => {
   leaveDraft('basket', { options: { addressId: 9, poNumber: 'PO-6' } })
   const calls: ReturnType<typeof answering> = answering({
     [PREVIEW]: async () => (previewRequests(calls).at(-1)?.addressId === 9 ? removedAddress : preview('a', 10)),
@@ -174,13 +174,13 @@ test('an address that is gone meanwhile is said, and another one chosen; the res
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
   expect(await po()).toHaveValue('PO-6')
   expect(place()).toBeDisabled()
-  expect(readStored(), 'who reloads is told again').toContain('"addressId":9')
+  expect(readStored(), 'shown again after a reload').toContain('"addressId":9')
   await userEvent.selectOptions(await choice(), '4')
   await vi.waitFor(() => expect(place()).toBeEnabled())
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('one that a colleague removes while the order is confirmed is said with what it was; nothing goes elsewhere', async () => {
+test('one that a colleague removes while the order is confirmed is shown with what it was; nothing goes elsewhere', async () => {
   const second = { ...preview('a', 10).shipTo, addressId: 9, company: 'Bouwplaats' }
   const answers: Record<string, object> = {
     [PREVIEW]: { ...preview('a', 10), addresses: [preview('a', 10).shipTo, second] },
@@ -208,7 +208,7 @@ test('one that a colleague removes while the order is confirmed is said with wha
   expect(screen.queryByText('Please choose a delivery address'), 'said once').toBeNull()
 })
 
-test('a carrier that does not carry there any more is said, with the one that does', async () => {
+test('a carrier that no longer delivers there is shown, with the one that does', async () => {
   const express = { shipVia: 'EXP', name: 'Express parcel', price: 9, promisedOn: null }
   const answers: Record<string, object> = {
     [PREVIEW]: { ...preview('a', 10), carriers: [...preview('a', 10).carriers, express], shipVia: 'EXP' },
@@ -252,7 +252,7 @@ test('a coupon that is typed and not used is kept, and said; used or emptied it 
   expect(JSON.parse(readStored() ?? '').drafts.basket).not.toHaveProperty('coupon')
 })
 
-test('where the server takes nothing of it, it can be begun anew', async () => {
+test('where the server takes nothing of it, it can be started over', async () => {
   leaveDraft('basket', { options: { shipFrom: 'XX' } })
   answering({ [PREVIEW]: { refused: 'request.invalid', code: 400, status: 400 } })
   await open()

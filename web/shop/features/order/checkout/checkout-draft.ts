@@ -8,7 +8,7 @@ import type { OrderPlacement } from './order-request.ts'
 
 /**
  * What is stored of an order that is not placed yet: its options; no price, no stock and nothing about replacements, which are
- * asked for anew. `typed` is a one-off address that is not in use yet, `coupon` such a code, `pendingAttempt` an order that was
+ * refetched. `typed` is a one-off address that is not in use yet, `coupon` such a code, `pendingAttempt` an order that was
  * sent and not answered.
  */
 export type CheckoutDraft = {

@@ -88,7 +88,7 @@ test('what has no price is left out of a list too, or the list is changed', asyn
   expect(JSON.parse(previews.at(-1)?.body ?? '')).toEqual({ lines, quickOrderId: 7 })
 })
 
-test('lines of a basket that were taken from other warehouses meanwhile are told, with what that means', async () => {
+test('lines of a basket that were taken from other warehouses meanwhile are shown, with what that means', async () => {
   const msg = 'This order ships from one warehouse: Netherlands.'
   const now: ReturnType<typeof preview> = {
     ...preview('b', 10),

@@ -1,6 +1,6 @@
 import type { Preview } from '../queries.ts'
 
-/** What is only not there yet is said when somebody wants to place the order; what went wrong at once. */
+/** What is missing is shown when the buyer tries to place the order; what is wrong at once. */
 const missingReasons = ['order_file.missing', 'forwarder.missing', 'forwarder.name_missing']
 
 /** What keeps the order from being placed, at this field of the request. */

@@ -6,7 +6,7 @@ export type InvalidOptions = { why: CallFailed | null; carrier: string | null }
 
 /**
  * An address that was removed from the book after it was chosen. It stays among the options, so that a reload reports it
- * again, and is asked for no more; where the order goes has to be chosen anew.
+ * again, and is asked for no more; where the order goes has to be chosen again.
  */
 export type RemovedAddress = {
   addressId: number
@@ -22,7 +22,7 @@ type OptionsInCheckout = {
   preview: Preview | undefined
 }
 
-/** Takes out what the server says is not possible any more, as when somebody comes back to an order; the others stay. */
+/** Takes out what the server says is no longer possible, as when the buyer comes back to an order; the others stay. */
 export function dropInvalid<C extends OptionsInCheckout>(chosen: C, why: Error): C {
   if (!(why instanceof CallFailed)) return chosen
   const { options, preview } = chosen
@@ -45,12 +45,12 @@ export function dropInvalid<C extends OptionsInCheckout>(chosen: C, why: Error):
 const fieldsAtFault = ({ fields }: CallFailed, shown: Preview | undefined) =>
   shown ? [] : fields.map((field) => field.split('.')[0] ?? '')
 
-/** What is asked for: without an address that is not there any more. */
+/** What is asked for: without an address that is no longer there. */
 export function validOptions({ options, removed }: Pick<OptionsInCheckout, 'options' | 'removed'>): CheckoutOptions {
   const { addressId, ...others } = options
   return addressId === undefined || addressId === removed?.addressId ? others : { ...others, addressId }
 }
 
-/** The address that has to be chosen anew; null where the order goes elsewhere by now. */
+/** The address that has to be chosen again; null where the order goes elsewhere by now. */
 export const addressToReplace = ({ options, removed }: Pick<OptionsInCheckout, 'options' | 'removed'>) =>
   removed && options.addressId === removed.addressId && !options.oneOffAddress ? removed : null

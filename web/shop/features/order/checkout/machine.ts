@@ -5,19 +5,19 @@
 const transitions = {
   /** The order is asked for, and there is nothing to show yet. */
   loading: { shown: 'editing', remembered: 'unknownOutcome', declined: 'unavailable' },
-  /** There is no such order: why is said. */
+  /** There is no such order: the reason is shown. */
   unavailable: { asked: 'loading', shown: 'editing', remembered: 'unknownOutcome' },
   /** The order stands there as it was first seen with these options. */
   editing: { differed: 'reviewing', pressed: 'placing', pressedEarly: 'settling' },
-  /** Something of it has changed since, which is told. */
+  /** Something of it has changed since, which is shown. */
   reviewing: { shown: 'editing', pressed: 'placing', pressedEarly: 'settling' },
-  /** Pressed while the order is asked for anew: placed once it is known to be as it was seen. */
+  /** Pressed while the order is refetched: placed once it is known to be as it was seen. */
   settling: { confirmed: 'placing', shown: 'editing', differed: 'reviewing', remembered: 'unknownOutcome' },
   /** Sent, and not answered yet. */
   placing: { ordered: 'placed', handedOn: 'waiting', changed: 'reviewing', refused: 'refused', lost: 'unknownOutcome' },
   /** No answer came, now or to an earlier page: it may be placed. */
   unknownOutcome: { pressed: 'placing', pressedEarly: 'settling' },
-  /** Not placed: why is said, and nothing that was typed is lost. */
+  /** Not placed: the reason is shown, and nothing that was typed is lost. */
   refused: { differed: 'reviewing', pressed: 'placing', pressedEarly: 'settling' },
   placed: {},
   /** Over the limit of its buyer: handed on as a list. */
@@ -52,5 +52,5 @@ export const states = Object.keys(table) as State[]
 /** The state after a signal; undefined where it means nothing. */
 export const nextState = (state: State, signal: Signal): State | undefined => table[state][signal]
 
-/** Nothing can happen to the order any more. */
+/** The order can no longer change. */
 export const isFinal = (state: State) => Object.keys(table[state]).length === 0

@@ -32,7 +32,7 @@ export function toRequest({ lines, fromBasket, list }: CheckoutOrder, { options,
   }
 }
 
-/** Files and a forwarder are sent only where they belong; they stay at hand for somebody who comes back to them. */
+/** Files and a forwarder are sent only where they belong; they stay at hand for a buyer who comes back to them. */
 function applicableOptions(options: CheckoutOptions): CheckoutOptions {
   const { packingListId, carrierLabelId, forwarderId, forwarderName, ...others } = options
   return {
@@ -42,7 +42,7 @@ function applicableOptions(options: CheckoutOptions): CheckoutOptions {
   }
 }
 
-/** The order as its buyer confirms it. Whoever accepts what changed accepts that their coupon takes nothing off any more. */
+/** The order as its buyer confirms it. Whoever accepts what changed accepts that their coupon no longer takes anything off. */
 export function confirmOrder(request: OrderRequest, { revision }: Preview, withoutCoupon: boolean): OrderPlacement {
   const { couponCode: _refused, ...others } = request
   return { ...(withoutCoupon ? others : request), revision }
@@ -57,7 +57,7 @@ export function isSameOrder({ revision: _confirmed, ...sent }: OrderPlacement, r
   return hashKey([renameReplaces(sent)]) === hashKey([request])
 }
 
-/** What an order is stored by: a part of the basket, and each set of products that somebody links to, is another one. */
+/** What an order is stored by: a part of the basket, and each set of linked products, is another one. */
 export function checkoutDraftName({ lines, fromBasket, isPart, list }: CheckoutOrder) {
   if (list) return `list ${list.quickOrderId}`
   if (fromBasket && !isPart) return 'basket'

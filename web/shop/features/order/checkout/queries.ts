@@ -11,7 +11,7 @@ export const couponsToUseQuery = queryOptions({
   queryFn: () => call(listCoupons, { query: { tab: 'unused' } }),
 })
 
-/** What each coupon of the wallet would take off this order, asked anew with whatever changes the order. */
+/** What each coupon of the wallet would take off this order, refetched with whatever changes the order. */
 export const couponOffersQuery = (request: OrderRequest, revision: string) =>
   queryOptions({
     queryKey: [...couponsKey, 'offers', revision, request],
@@ -19,7 +19,7 @@ export const couponOffersQuery = (request: OrderRequest, revision: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Asked anew whenever the options change; the last preview stays until the next one is there. */
+/** Refetched whenever the options change; the last preview stays until the next one is there. */
 export const previewQuery = (request: OrderRequest) =>
   queryOptions({
     queryKey: [...previewKey(request.fromBasket === true), request],

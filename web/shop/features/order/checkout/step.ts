@@ -13,7 +13,7 @@ export type CheckoutState = {
   decisions: Decisions
   /** A one-off address is being typed, so that nothing is sent elsewhere meanwhile. */
   typing: boolean
-  /** Somebody wanted to place the order: what is missing is said. */
+  /** The buyer tried to place the order: what is missing is shown. */
   tried: boolean
   invalid: InvalidOptions
   removed: RemovedAddress | null
@@ -22,7 +22,7 @@ export type CheckoutState = {
   /** The last that could be had: where another is refused it stays, so that the options can be changed. */
   preview: Preview | undefined
   shown: ShownOrder | undefined
-  /** Why there is no preview of what is asked for. It stays said until there is one: nobody's click is lost as they left a field by it. */
+  /** Why there is no preview of what is asked for. It stays until there is one, so that a click which leaves a field is not lost. */
   declined: Error | null
   /** What was on the page when the button was pressed too early. */
   press: Press | undefined
@@ -47,7 +47,7 @@ export type CheckoutEvent =
   /** There is one; `isAnswer` where it is the server's answer to these options, not one that is still shown. */
   | { type: 'preview'; preview: Preview; isAnswer: boolean }
   | { type: 'decline'; why: Error }
-  /** Nothing is asked for any more. */
+  /** Nothing more is requested. */
   | ({ type: 'settle' } & PlacingBlock)
   | ({ type: 'press'; withoutCoupon: boolean } & PlacingBlock)
   /** The order is placed, or waits as a list. */
@@ -55,7 +55,7 @@ export type CheckoutEvent =
   | { type: 'fail'; failure: CallFailed }
 
 /** What has to be done then: send the order, lead to what is missing, or say that it is another by now. */
-export type Effect = { type: 'send'; withoutCoupon: boolean } | { type: 'showFaults' } | { type: 'tellChange' }
+export type Effect = { type: 'send'; withoutCoupon: boolean } | { type: 'showFaults' } | { type: 'announceChange' }
 
 export type Step = { checkout: CheckoutState; effect?: Effect }
 
@@ -117,7 +117,7 @@ function follow(checkout: CheckoutState, signal: Signal): CheckoutState {
   return state === undefined ? checkout : { ...checkout, state }
 }
 
-/** Where nothing is under way: as it was seen, changed since, or of an order of which nobody knows what became. */
+/** Where nothing is under way: as it was seen, changed since, or of an order whose outcome is unknown. */
 function toRest(checkout: CheckoutState): CheckoutState {
   if (!checkout.preview || checkout.state === 'settling') return checkout
   return follow(checkout, restSignal(checkout))
@@ -151,7 +151,7 @@ function settle(was: CheckoutState, { blocked }: PlacingBlock): Step {
   const now = { ...was, press: undefined }
   if (!blocked && isAsShown(shown, was.preview)) return send(now, 'confirmed', withoutCoupon)
   const checkout = follow(now, restSignal(now))
-  return blocked ? { checkout } : { checkout, effect: { type: 'tellChange' } }
+  return blocked ? { checkout } : { checkout, effect: { type: 'announceChange' } }
 }
 
 function send(was: CheckoutState, signal: 'pressed' | 'confirmed', withoutCoupon: boolean): Step {
@@ -167,6 +167,6 @@ function fail(was: CheckoutState, failure: CallFailed): CheckoutState {
   const now = { ...was, failure, isOutcomeUnknown: isOutcomeUnknown(failure) }
   if (now.isOutcomeUnknown) return follow(now, 'lost')
   if (failure.reason !== 'order.changed' || !failure.details || !was.preview) return follow(now, 'refused')
-  // What was confirmed is what was seen: the server tells of the order as it is now.
+  // What was confirmed is what was seen: the server answers with the order as it is now.
   return follow({ ...now, shown: see(ownOptions(was), was.preview) }, 'changed')
 }

@@ -63,7 +63,7 @@ test('of a basket no key is kept: the same products put into it later are anothe
   expect(screen.queryByText(again)).toBeNull()
 })
 
-test('an order that is changed since is another: it is said that the first may have been placed', async () => {
+test('an order that is changed since is another: a message says that the first may have been placed', async () => {
   const requests = await loseTheAnswer(linked)
   const { placed, onPlaced, po } = await open({ [PREVIEW]: preview('b', 12), [PLACE]: { orderId: 8 } }, linked)
   await userEvent.type(po, '0')

@@ -55,7 +55,7 @@ function useOrderSteps(order: CheckoutOrder, onPlaced: (placed: PlacedOrder) => 
   const attempt = useOrderAttempt({
     request,
     stored: draft.found?.pendingAttempt,
-    // An order of the basket or of a list is not placed twice: what was ordered is not there any more.
+    // An order of the basket or of a list is not placed twice: what was ordered is no longer there.
     store: (pendingAttempt) =>
       !order.fromBasket && !order.list && draft.update({ options: latest.current.options, pendingAttempt }),
     onPlaced: ({ orderId }) => {
@@ -79,10 +79,10 @@ function useOrderSteps(order: CheckoutOrder, onPlaced: (placed: PlacedOrder) => 
   return { checkout, latest, request, draft, attempt, main, send }
 }
 
-const begin = ({ list }: CheckoutOrder, left: CheckoutDraft | undefined) => ({
-  options: left?.options ?? list?.options ?? {},
-  typing: left?.typed !== undefined,
-  isOutcomeUnknown: left?.pendingAttempt !== undefined,
+const begin = ({ list }: CheckoutOrder, stored: CheckoutDraft | undefined) => ({
+  options: stored?.options ?? list?.options ?? {},
+  typing: stored?.typed !== undefined,
+  isOutcomeUnknown: stored?.pendingAttempt !== undefined,
 })
 
 /** Does what a step asks for. */
@@ -91,14 +91,14 @@ function useEffects(sendOrder: (withoutCoupon: boolean) => void) {
   const main = useRef<HTMLDivElement>(null)
   const run = (effect: Effect) => {
     if (effect.type === 'send') sendOrder(effect.withoutCoupon)
-    if (effect.type === 'tellChange') toast(text('order.changed_what'))
+    if (effect.type === 'announceChange') toast(text('order.changed_what'))
     // Once the faults stand beside their fields.
     if (effect.type === 'showFaults') requestAnimationFrame(() => main.current && focusFirstWrong(main.current))
   }
   return { main, run }
 }
 
-/** What the fields of an order show, and how what is typed in them is stored before they are left, as somebody may reload. */
+/** What the fields of an order show, and how what is typed in them is stored before they are left, as the page may be reloaded. */
 export function orderFields({ checkout, choose, draft, request, typeAddress }: InCheckout) {
   const { options, tried, typing } = checkout
   return {

@@ -24,22 +24,22 @@ type CheckoutCallbacks = {
 }
 
 /**
- * Asks for the preview of an order, and tells what comes of it before the page is painted. The server's answer to these options is
+ * Asks for the preview of an order, and dispatches the outcome before the page is painted. The server's answer to these options is
  * not what is of another request, or was stored from an earlier visit.
  */
 export function useCheckoutPreview(request: OrderRequest, { onEvent, isBlocked }: CheckoutCallbacks) {
   const { data, error, isFetching, refetch, ...query } = useQuery(previewQuery(request))
   const isAnswer = data !== undefined && !query.isPlaceholderData && query.isFetchedAfterMount
-  const tell = useEffectEvent(onEvent)
+  const dispatch = useEffectEvent(onEvent)
   const settle = useEffectEvent(() => onEvent({ type: 'settle', blocked: isBlocked(error) }))
   useLayoutEffect(() => {
-    if (isFetching) tell({ type: 'ask' })
+    if (isFetching) dispatch({ type: 'ask' })
   }, [isFetching])
   useLayoutEffect(() => {
-    if (error) tell({ type: 'decline', why: error })
-    else if (data) tell({ type: 'preview', preview: data, isAnswer })
+    if (error) dispatch({ type: 'decline', why: error })
+    else if (data) dispatch({ type: 'preview', preview: data, isAnswer })
   }, [data, isAnswer, error])
-  // What came is told before.
+  // The answer is dispatched before.
   useLayoutEffect(() => {
     if (!isFetching) settle()
   }, [isFetching])

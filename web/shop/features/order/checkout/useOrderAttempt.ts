@@ -51,7 +51,7 @@ const refusalsOfPreview =
 // What the header and the basket's own page say is then not what it holds.
 const saysOfBasket = /^order\.(changed|not_in_basket)$/
 
-/** Asks anew for what an order, or its refusal, makes other than it was read. */
+/** Refetches what an order, or its refusal, makes out of date. */
 function useRefresh(request: OrderRequest) {
   const queries = useQueryClient()
   return {

@@ -9,7 +9,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'loading' | 'leftSection'> & { fetch: () => Promise<void> }
 
-/** Fetches a document that is made anew each time, as a file to keep or to send on. */
+/** Fetches a document that is made again each time, as a file to keep or to send on. */
 export function DocumentButton({ fetch, ...button }: Props) {
   const reasonOf = useReason()
   const fetching = useMutation<void, CallFailed>({

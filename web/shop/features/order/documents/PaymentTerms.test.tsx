@@ -17,14 +17,14 @@ test('terms, the credit that is left, and what is owed too long', async () => {
   expect(screen.getByText('€123.40 · 1 day')).toBeVisible()
 })
 
-test('nothing is said of what is not: no overdue, no credit of who pays in advance', async () => {
+test('nothing is shown of what is not: no overdue, no credit of who pays in advance', async () => {
   await show(<PaymentTerms payment={{ ...payment, termsNetDays: 0 }} total={100} currency="EUR" />, { session: buyer })
   expect(screen.getByText('Payment in advance')).toBeVisible()
   expect(screen.queryByText('Overdue')).toBeNull()
   expect(screen.queryByText('Available credit')).toBeNull()
 })
 
-test('what an order leaves of the credit is said, also where it is less than nothing', async () => {
+test('what an order leaves of the credit is shown, also where it is less than nothing', async () => {
   await show(<PaymentTerms payment={payment} total={1_150.5} currency="EUR" />, { session: buyer })
   expect(screen.getByText('-€250.50').closest('div')).toHaveTextContent('Left after this order')
 })

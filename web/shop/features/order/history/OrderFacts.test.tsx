@@ -54,7 +54,7 @@ test.each<[string, Partial<OrderDetail>, string]>([
     'Expected: 9 Dec 2026',
   ],
   ['kept, and a rest is expected', { status: 'partlyShipped', shipments: [shipment] }, 'Rest expected: 1 Dec 2026'],
-])('a day that is %s is said as such', async (_, more, words) => {
+])('a day that is %s is shown as such', async (_, more, words) => {
   expect(await terms(more)).toContain(words)
 })
 
@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test('the numbers by which others know it are told, and the list that it was leads there', async () => {
+test('the other numbers of the order are shown, and the list that it was leads there', async () => {
   const orderTerms = await terms({ poNumber: 'PO-7', soNumber: 'SNL000004', soOn: '2026-11-19', quickOrder })
   expect(orderTerms).toEqual(
     expect.arrayContaining([

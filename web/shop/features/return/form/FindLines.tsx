@@ -12,7 +12,7 @@ import { useProductName } from '../../../../ui/product/name.ts'
 import { LinePicture } from '../../../../ui/product/picture/ProductPicture.tsx'
 import { type ReturnableFilter, type ReturnableLine, returnableQuery } from '../queries.ts'
 import classes from '../Return.module.css'
-import { termOf, useTermWords } from '../term.ts'
+import { findTerm, useTermWords } from '../term.ts'
 import { CountsFrom } from './CountsFrom.tsx'
 import own from './FindLines.module.css'
 
@@ -132,7 +132,7 @@ function FoundLine({ row, type, isAdded, onAdd }: FoundProps) {
         </small>
         <CountsFrom row={row} />
         <small className={classes.term} data-late={why !== undefined || undefined}>
-          {why ?? `${text('rma.can_return', { pieces: row.returnable })} · ${termWords(termOf(row, type))}`}
+          {why ?? `${text('rma.can_return', { pieces: row.returnable })} · ${termWords(findTerm(row, type))}`}
         </small>
       </span>
       {why === undefined && isAdded && <span className={own.added}>{text('rma.added')}</span>}
@@ -150,11 +150,11 @@ function FoundLine({ row, type, isAdded, onAdd }: FoundProps) {
   )
 }
 
-/** Why a line cannot be chosen; undefined where it can. What came broken may be late alone, and is told at its reason. */
+/** Why a line cannot be chosen; undefined where it can. Only goods that arrived broken may be late, which is shown at their reason. */
 function useObstacle(row: ReturnableLine, type: ReturnKind) {
   const text = useText()
   const termWords = useTermWords()
-  const term = termOf(row, type)
+  const term = findTerm(row, type)
   if (!row.isDelivered) return text('return.order_not_delivered')
   if (row.returnable === 0) return text('rma.none_left')
   return term.isLate ? `${termWords(term)} ${text('rma.ask_manager')}` : undefined

@@ -48,10 +48,10 @@ function OpenRow({ row, onChoose }: { row: OpenImportRow; onChoose: (choice: Ret
   const { day } = useFormat()
   const words = useId()
   const ask = row.answer === 'ask' ? text('rma.import_ask', { number: row.number }) : `${row.number} ${row.msg ?? ''}`
-  const said = row.isLeft ? text('rma.import_full', { number: row.number }) : ask
+  const message = row.isLeft ? text('rma.import_full', { number: row.number }) : ask
   return (
     <li className={classes.line}>
-      <span id={words}>{text('account.import_line', { line: row.row, reason: said.trim() })}</span>
+      <span id={words}>{text('account.import_line', { line: row.row, reason: message.trim() })}</span>
       {row.choices.map((choice) => (
         <Button
           key={`${choice.orderno}/${choice.position}`}

@@ -27,11 +27,11 @@ type Props = {
   /** The way to add one, which is chosen then. */
   addAddress: (onAdded: (addressId: string) => void) => ReactNode
   onDone: (detail: ReturnDetail) => void
-  onBeginAnew: () => void
+  onStartOver: () => void
 }
 
 /** A return to fill in, from what it is about to its pictures; what comes of it stands beside. */
-export function ReturnForm({ detail, start, addresses, addressId, addAddress, onDone, onBeginAnew }: Props) {
+export function ReturnForm({ detail, start, addresses, addressId, addAddress, onDone, onStartOver }: Props) {
   const text = useText()
   const form = useReturnForm({ detail, addressId, onDone })
   const say = (field: string) => {
@@ -41,7 +41,7 @@ export function ReturnForm({ detail, start, addresses, addressId, addAddress, on
   return (
     <Form className={classes.form} aria-label={text('rma.form')} onSend={form.submit} refused={form.refused}>
       <div className={classes.main}>
-        <FormNotices form={form} detail={detail} onBeginAnew={onBeginAnew} />
+        <FormNotices form={form} detail={detail} onStartOver={onStartOver} />
         <Part title={text('rma.part_kind')}>
           <div className={classes.kinds}>
             <KindChoice form={form} />

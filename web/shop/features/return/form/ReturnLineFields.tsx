@@ -16,7 +16,7 @@ import { useProductName } from '../../../../ui/product/name.ts'
 import { LinePicture } from '../../../../ui/product/picture/ProductPicture.tsx'
 import type { ReturnableLine } from '../queries.ts'
 import classes from '../Return.module.css'
-import { termOf, useTermWords } from '../term.ts'
+import { findTerm, useTermWords } from '../term.ts'
 import { CountsFrom } from './CountsFrom.tsx'
 import type { LineDraft } from './return-draft.ts'
 
@@ -91,7 +91,7 @@ type HeadProps = Pick<Props, 'line' | 'row' | 'type'> & { fault: string | undefi
 function LineHead({ line, row, type, fault }: HeadProps) {
   const productName = useProductName()
   const termWords = useTermWords()
-  const term = row && termOf(row, type, line.reason)
+  const term = row && findTerm(row, type, line.reason)
   return (
     <div className={classes.product}>
       {row && <LinePicture product={row} size={44} />}

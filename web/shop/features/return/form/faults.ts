@@ -4,9 +4,9 @@ import type { CallFailed } from '../../../../api/call.ts'
 /** What the server finds wrong with a return, by field: each with its own reason where it says that, else with that of the refusal. */
 export function readFaults({ reason, fields, details }: CallFailed): Record<string, ReturnRefusal> {
   const { faults }: { faults?: unknown } = Object(details)
-  const told = (Array.isArray(faults) ? faults : []).map(Object).flatMap((fault): [string, ReturnRefusal][] => {
+  const refusals = (Array.isArray(faults) ? faults : []).map(Object).flatMap((fault): [string, ReturnRefusal][] => {
     return typeof fault.field === 'string' ? [[fault.field, fault.reason]] : []
   })
-  if (told.length > 0) return Object.fromEntries(told.reverse())
+  if (refusals.length > 0) return Object.fromEntries(refusals.reverse())
   return /^return/.test(reason) ? Object.fromEntries(fields.map((field) => [field, reason as ReturnRefusal])) : {}
 }

@@ -1,7 +1,7 @@
 import { returnFaults } from '../../../../../rules/return/faults.ts'
 import type { ReturnRefusal } from '../../../../../rules/return/return.ts'
 import type { ReturnableLine } from '../queries.ts'
-import { termOf } from '../term.ts'
+import { findTerm } from '../term.ts'
 import type { LineDraft, ReturnDraft } from './return-draft.ts'
 
 /** Pieces as they were typed; 0 where it is no whole number of them. */
@@ -32,8 +32,8 @@ export function judge(draft: ReturnDraft, find: FindRow): Record<string, ReturnR
     const line = draft.lines[at]
     const row = line && find(line)
     if (row === undefined) return { isDelivered: true, returnable: Number.MAX_SAFE_INTEGER, isLate: false }
-    return row && { ...row, isLate: termOf(row, draft.type, line?.reason).isLate }
+    return row && { ...row, isLate: findTerm(row, draft.type, line?.reason).isLate }
   })
-  // The first of a field is said.
+  // The first of a field is shown.
   return Object.fromEntries(faults.map(({ field, reason }) => [field, reason] as const).reverse())
 }

@@ -33,8 +33,8 @@ export function toContent(draft: ReturnDraft, submits: boolean): ReturnContent {
 }
 
 /** Whether it is the same return that is sent, however far an earlier try has come. */
-export const isSameReturn = (sent: ReturnContent, wanted: ReturnContent) =>
-  sent.submits === wanted.submits && JSON.stringify(sent.input) === JSON.stringify(wanted.input)
+export const isSameReturn = (sent: ReturnContent, next: ReturnContent) =>
+  sent.submits === next.submits && JSON.stringify(sent.input) === JSON.stringify(next.input)
 
 /** Saves a return and submits it where that is wanted; `onSaved` notes how far it has come. */
 export async function sendReturn(

@@ -77,7 +77,7 @@ export const newLine = (orderno: string, position: number, pieces: number): Line
 })
 
 /** What a return that there is begins with when it is changed. */
-export const draftOf = (detail: ReturnDetail): ReturnDraft => ({
+export const toReturnDraft = (detail: ReturnDetail): ReturnDraft => ({
   type: detail.type,
   deliveryMode: detail.deliveryMode,
   forwarder: detail.forwarder,
@@ -99,28 +99,28 @@ export const draftOf = (detail: ReturnDetail): ReturnDraft => ({
 })
 
 type Stored = Record<string, unknown>
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-const listOf = (value: unknown): Stored[] => (Array.isArray(value) ? value.map(Object) : [])
-const oneOf = <T extends string>(value: unknown, among: readonly T[]) => among.find((one) => one === value)
+const readText = (value: unknown) => (typeof value === 'string' ? value : '')
+const readList = (value: unknown): Stored[] => (Array.isArray(value) ? value.map(Object) : [])
+const readChoice = <T extends string>(value: unknown, among: readonly T[]) => among.find((one) => one === value)
 
 /** The draft of one return in this window. */
 export const returnDraftCodec: DraftCodec<ReturnDraft> = {
   empty: emptyReturn,
   write: (draft) => (draft.lines.length > 0 || draft.note !== '' || draft.files.length > 0 ? draft : undefined),
   read: (stored) => {
-    const type = oneOf(stored.type, returnTypes)
-    const deliveryMode = oneOf(stored.deliveryMode, deliveryModes)
+    const type = readChoice(stored.type, returnTypes)
+    const deliveryMode = readChoice(stored.deliveryMode, deliveryModes)
     if (!type || !deliveryMode) return undefined
     const { forwarder, otherForwarder, addressId, note } = stored
     return {
       type,
       deliveryMode,
-      forwarder: textOf(forwarder),
-      otherForwarder: textOf(otherForwarder),
-      addressId: textOf(addressId),
-      note: textOf(note),
-      lines: listOf(stored.lines).map(readLine),
-      files: listOf(stored.files).filter(({ fileId }) => Number.isSafeInteger(fileId)) as ReturnFile[],
+      forwarder: readText(forwarder),
+      otherForwarder: readText(otherForwarder),
+      addressId: readText(addressId),
+      note: readText(note),
+      lines: readList(stored.lines).map(readLine),
+      files: readList(stored.files).filter(({ fileId }) => Number.isSafeInteger(fileId)) as ReturnFile[],
       base: readBase(stored.base),
       pendingAttempt: readAttempt(stored.pendingAttempt),
     }
@@ -128,13 +128,13 @@ export const returnDraftCodec: DraftCodec<ReturnDraft> = {
 }
 
 const readLine = (line: Stored): LineDraft => ({
-  orderno: textOf(line.orderno),
+  orderno: readText(line.orderno),
   position: Number(line.position),
-  qty: textOf(line.qty),
-  batchNumber: textOf(line.batchNumber),
-  reason: oneOf(line.reason, returnReasons) ?? '',
-  otherReason: textOf(line.otherReason),
-  cameInstead: textOf(line.cameInstead),
+  qty: readText(line.qty),
+  batchNumber: readText(line.batchNumber),
+  reason: readChoice(line.reason, returnReasons) ?? '',
+  otherReason: readText(line.otherReason),
+  cameInstead: readText(line.cameInstead),
 })
 
 function readBase(stored: unknown) {

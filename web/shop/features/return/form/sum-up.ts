@@ -2,21 +2,21 @@ import { toAmount, toCents } from '../../../../../rules/catalogue/price/money.ts
 import type { ForecastLine } from '../../../../../rules/return/forecast.ts'
 import { type SummedLine, sumUpReturn } from '../../../../../rules/return/return-totals.ts'
 import type { ReturnableLine } from '../queries.ts'
-import { termOf } from '../term.ts'
+import { findTerm } from '../term.ts'
 import { type FindRow, readPieces } from './judge.ts'
 import type { ReturnDraft } from './return-draft.ts'
 
-type Known = { row: ReturnableLine; line: SummedLine }
+type FoundLine = { row: ReturnableLine; line: SummedLine }
 
 /** What comes back if all is as claimed, of the lines that are known; amounts. */
 export function sumUp({ type, lines }: ReturnDraft, find: FindRow) {
-  // Nobody but the server knows orders by their ids.
+  // Only the server knows orders by their ids.
   const ordernos = [...new Set(lines.map(({ orderno }) => orderno))]
-  const known = lines.flatMap((typed, at): Known[] => {
+  const found = lines.flatMap((typed, at): FoundLine[] => {
     const row = find(typed)
     const pieces = readPieces(typed.qty)
     if (!row || pieces === 0) return []
-    const { feePercent } = termOf(row, type, typed.reason)
+    const { feePercent } = findTerm(row, type, typed.reason)
     return [
       {
         row,
@@ -31,9 +31,9 @@ export function sumUp({ type, lines }: ReturnDraft, find: FindRow) {
     ]
   })
   // What comes back of one ordered line in several lines was invoiced once.
-  const goods = new Map(known.map((one) => [`${one.line.orderId} ${one.line.orderPosition}`, one]))
+  const goods = new Map(found.map((one) => [`${one.line.orderId} ${one.line.orderPosition}`, one]))
   const { sums } = sumUpReturn(
-    known.map(({ line }) => line),
+    found.map(({ line }) => line),
     { credited: [], invoiced: [...goods.values()].flatMap(toForecastLines).toSorted(byInvoice) },
   )
   return {
@@ -56,7 +56,7 @@ const toGoods = ({ position, ordered, vatRate }: ReturnableLine) => ({
   vatRateBp: toBp(vatRate),
 })
 
-const toForecastLines = ({ row, line: { orderId, orderPosition } }: Known) =>
+const toForecastLines = ({ row, line: { orderId, orderPosition } }: FoundLine) =>
   row.invoiced.map(
     ({ invoiceId, position, qty, net, creditedQty, creditedNet, restNet, invoice }): ForecastLine => ({
       itemId: invoiceId,

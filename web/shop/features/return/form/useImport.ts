@@ -33,9 +33,9 @@ export function useImport({ type, onAdd }: ImportProps) {
       if (!isHere.current) return
       const clear = rows.map(clearLine)
       const fits = onAdd(clear.filter((line) => line !== undefined))
-      const left = rows.map((row, at) => ({ ...row, isLeft: clear[at] !== undefined, line: clear[at] }))
+      const answered = rows.map((row, at) => ({ ...row, isLeft: clear[at] !== undefined, line: clear[at] }))
       setTaken(fits)
-      setOpen(left.filter(({ line }) => !line || !fits.includes(line)))
+      setOpen(answered.filter(({ line }) => !line || !fits.includes(line)))
     },
   })
   const read = (sent: File) => {
@@ -47,8 +47,8 @@ export function useImport({ type, onAdd }: ImportProps) {
   const choose = (row: OpenImportRow, choice: ReturnableLine) => {
     const fits = onAdd([toLine(row, choice)], taken)
     setTaken((lines = []) => [...lines, ...fits])
-    const left = fits.length > 0 ? [] : [{ ...row, isLeft: true }]
-    setOpen((rows) => rows.flatMap((one) => (one === row ? left : [one])))
+    const unresolved = fits.length > 0 ? [] : [{ ...row, isLeft: true }]
+    setOpen((rows) => rows.flatMap((one) => (one === row ? unresolved : [one])))
   }
   return {
     read,

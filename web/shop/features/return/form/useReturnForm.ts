@@ -12,12 +12,12 @@ import { readFaults } from './faults.ts'
 import { type FindRow, judge, readPieces } from './judge.ts'
 import { isSameReturn, sendReturn, toContent } from './return-content.ts'
 import {
-  draftOf,
   emptyReturn,
   type LineDraft,
   type ReturnContent,
   type ReturnDraft,
   returnDraftCodec,
+  toReturnDraft,
 } from './return-draft.ts'
 import { useRows } from './useRows.ts'
 
@@ -28,16 +28,16 @@ type Options = { detail: ReturnDetail | undefined; addressId: string; onDone: (d
 /** A return in hand: what is typed, kept in this window until it is saved; what is wrong with it; and how it is sent. */
 export function useReturnForm({ detail, addressId, onDone }: Options) {
   const draft = useDraft('return', String(detail?.returnId ?? 'new'), returnDraftCodec)
-  const [start] = useState(() => draft.found ?? (detail ? draftOf(detail) : { ...emptyReturn, addressId }))
+  const [start] = useState(() => draft.found ?? (detail ? toReturnDraft(detail) : { ...emptyReturn, addressId }))
   // The lines that it is judged by follow from what is typed.
-  const known = useRef<FindRow>(() => undefined)
+  const findRef = useRef<FindRow>(() => undefined)
   const form = useForm<ReturnDraft, ReturnRefusal, LineField>({
     start,
-    rules: (values) => judge(values, known.current) as Record<keyof ReturnDraft | LineField, ReturnRefusal>,
+    rules: (values) => judge(values, findRef.current) as Record<keyof ReturnDraft | LineField, ReturnRefusal>,
     onChange: draft.update,
   })
   const find = useRows(form.values.lines, detail)
-  known.current = find
+  findRef.current = find
   const sending = useSending(form, draft, onDone)
   return {
     ...form,
@@ -91,7 +91,7 @@ function useSending(form: Form, draft: Draft, onDone: Options['onDone']) {
   }
 }
 
-/** Says what is wrong; what was changed elsewhere is read anew. */
+/** Says what is wrong; what was changed elsewhere is refetched. */
 function useFailure(form: Form) {
   const queries = useQueryClient()
   return async (failure: CallFailed) => {
@@ -141,6 +141,6 @@ function useFiles(form: Form) {
   }
 }
 
-/** What was said of a line is said of another one, or of another kind of return, else. */
+/** Otherwise a message of one line would be shown at another one, or at another kind of return. */
 export const forgetFaults = ({ faults, forget }: Pick<Form, 'faults' | 'forget'>) =>
   forget(...(Object.keys(faults) as (keyof typeof faults)[]))

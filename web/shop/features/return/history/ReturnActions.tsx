@@ -52,7 +52,7 @@ function useActions({ detail, onDeleted, onRefused }: Props) {
     // It stands otherwise than it is shown.
     void queries.invalidateQueries({ queryKey: returnQuery(id).queryKey })
   }
-  const tell = (words: 'rma.submitted' | 'rma.cancelled') => (now: ReturnDetail) => {
+  const toastWhenDone = (words: 'rma.submitted' | 'rma.cancelled') => (now: ReturnDetail) => {
     onRefused(null)
     void refreshAfterReturn(queries, now)
     toast(text(words, { number: now.rmaNumber }), 'good')
@@ -60,13 +60,13 @@ function useActions({ detail, onDeleted, onRefused }: Props) {
   const submitting = useAttempt<number, ReturnDetail>({
     meta: { saysItself: true },
     send: ({ key, content }) => call(submitReturn, { params, body: { revision: content } }, { idempotencyKey: key }),
-    onSuccess: tell('rma.submitted'),
+    onSuccess: toastWhenDone('rma.submitted'),
     onError,
   })
   const cancelling = useMutation<ReturnDetail, CallFailed>({
     meta: { saysItself: true },
     mutationFn: () => call(cancelReturn, { params, body: {} }),
-    onSuccess: tell('rma.cancelled'),
+    onSuccess: toastWhenDone('rma.cancelled'),
     onError,
   })
   const removing = useRemoval({ id, onDeleted, onError })

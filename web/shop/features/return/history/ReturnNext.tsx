@@ -15,9 +15,9 @@ export function ReturnNext({ detail }: { detail: ReturnDetail }) {
   const text = useText()
   const sentence = useNext(detail)
   const { returnId, question, status, deliveryMode, actions } = detail
-  const isTheirs = question !== '' || (status === 'approved' && !isCollected(deliveryMode)) || status === 'saved'
+  const isCustomerTurn = question !== '' || (status === 'approved' && !isCollected(deliveryMode)) || status === 'saved'
   return (
-    <section className={classes.next} data-caution={isTheirs || undefined} aria-label={text('rma.next')}>
+    <section className={classes.next} data-caution={isCustomerTurn || undefined} aria-label={text('rma.next')}>
       <h2>{text('rma.next')}</h2>
       {question ? <p>{text('rma.asked', { question })}</p> : <p>{sentence}</p>}
       {question && actions.includes('edit') && (
@@ -27,18 +27,18 @@ export function ReturnNext({ detail }: { detail: ReturnDetail }) {
           </ButtonLink>
         </span>
       )}
-      {hasReturnDocuments(detail) && <Papers detail={detail} />}
+      {hasReturnDocuments(detail) && <ReturnDocuments detail={detail} />}
     </section>
   )
 }
 
-function Papers({ detail: { returnId, rmaNumber } }: { detail: ReturnDetail }) {
+function ReturnDocuments({ detail: { returnId, rmaNumber } }: { detail: ReturnDetail }) {
   const text = useText()
   const params = { id: returnId }
   return (
     <>
       <p>{text('rma.papers_hint', { number: rmaNumber })}</p>
-      <span className={classes.papers}>
+      <span className={classes.documents}>
         <FileButton isPdf label={text('rma.label')} fetch={() => download(getReturnLabel, { params })} />
         <FileButton isPdf label={text('rma.slip')} fetch={() => download(getReturnSlip, { params })} />
       </span>

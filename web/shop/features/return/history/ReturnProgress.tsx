@@ -40,7 +40,7 @@ export function ReturnProgress({ detail }: { detail: ReturnDetail }) {
   )
 }
 
-/** What the way ends with: money, as long as it is not known to be something else. */
+/** The last step: a credit, unless another outcome is known. */
 function outcome(lines: ReturnDetail['lines']) {
   const has = (state: string) => lines.some((line) => line.state === state)
   if (has('credited') || !(has('replaced') || has('sentBack'))) return 'credited'

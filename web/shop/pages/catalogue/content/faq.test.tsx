@@ -43,7 +43,7 @@ test('what is searched for stands in the address, in one step back; emptied it i
   expect(history.length).toBe(steps)
 })
 
-test('where nothing was found somebody can be asked', async () => {
+test('where nothing was found there is a link to the contact form', async () => {
   answering({ [FAQS]: faqs })
   await open('?q=zzz')
   for (const way of screen.getAllByRole('link', { name: 'Ask us' })) {

@@ -5,7 +5,7 @@ import { useText } from '../../../../../ui/language/language.tsx'
 import { ExceptionForm } from './ExceptionForm.tsx'
 import type { ExceptionProps } from './exceptions.ts'
 
-/** Lets a line come back although its term has ended, or changes what was said of it. */
+/** Lets a line come back although its term has ended, or changes such an exception. */
 export function ReturnException({ order, line, standing }: ExceptionProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

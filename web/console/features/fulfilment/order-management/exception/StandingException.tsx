@@ -1,11 +1,11 @@
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
-import classes from '../../../../../ui/page/Desk.module.css'
-import type { DeskOrder } from '../queries.ts'
+import classes from '../../../../../ui/page/ConsolePage.module.css'
+import type { StaffOrder } from '../queries.ts'
 import { findException } from './exceptions.ts'
 
 /** Until when a line may come back or could, who said so and why. */
-export function StandingException({ order, position }: { order: DeskOrder; position: number }) {
+export function StandingException({ order, position }: { order: StaffOrder; position: number }) {
   const text = useText()
   const { day } = useFormat()
   const standing = findException(order, position)

@@ -1,29 +1,29 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { deskOrder } from '../../../../../testing/desk-order.ts'
 import { sentBodies } from '../../../../../testing/sent.ts'
 import { answering, show } from '../../../../../testing/show.tsx'
 import { manager } from '../../../../../testing/staff.ts'
+import { staffOrder } from '../../../../../testing/staff-order.ts'
 import { OrderDetail } from '../OrderDetail.tsx'
-import type { DeskOrder } from '../queries.ts'
+import type { StaffOrder } from '../queries.ts'
 
-const [progress] = deskOrder.desk.progress
+const [progress] = staffOrder.desk.progress
 if (!progress) throw new Error('the order has no line')
 const shipped = { ...progress, shipped: 3, allocated: 0, inShipments: 0, waiting: 0 }
-const desk = { ...deskOrder.desk, progress: [shipped] }
-const delivered: DeskOrder = { ...deskOrder, status: 'allDelivered', desk }
+const desk = { ...staffOrder.desk, progress: [shipped] }
+const delivered: StaffOrder = { ...staffOrder, status: 'allDelivered', desk }
 const standing = { position: 1, until: '2026-12-24', reason: 'Was on holiday', by: 'Mia' }
-const excepted = (given: object = {}): DeskOrder => ({
+const excepted = (overrides: object = {}): StaffOrder => ({
   ...delivered,
-  desk: { ...desk, exceptions: [{ ...standing, ...given }] },
+  desk: { ...desk, exceptions: [{ ...standing, ...overrides }] },
 })
 
-const path = `/staff/returns/exception/${deskOrder.orderno}/1`
+const path = `/staff/returns/exception/${staffOrder.orderno}/1`
 const allow = 'Allow a return until …: AS-1020, line 1'
 const change = 'Change the exception: AS-1020, line 1'
 
-async function openDrawer(order: DeskOrder, name: string) {
+async function openDrawer(order: StaffOrder, name: string) {
   const calls = answering({ [`PUT ${path}`]: standing, [`DELETE ${path}`]: {} })
   await show(<OrderDetail order={order} />, { session: manager })
   await userEvent.click(screen.getByRole('button', { name }))
@@ -49,7 +49,7 @@ test('a delivered line may come back until a day, with a reason; a past day and 
   expect(sentBodies(calls)).toEqual([{ until: '2026-12-24', reason: 'Was on holiday' }])
 })
 
-test('what stands is said in its line, and changed from there', async () => {
+test('what stands is shown in its line, and changed from there', async () => {
   const { calls, drawer } = await openDrawer(excepted(), change)
   expect(screen.getByText('Return allowed until 24 Dec 2026 · Mia · Was on holiday')).toBeInTheDocument()
   expect(drawer.getByRole('textbox', { name: 'Reason' })).toHaveValue('Was on holiday')
@@ -76,14 +76,14 @@ test('what stands is removed once that was confirmed', async () => {
   expect(removed()).toBe(1)
 })
 
-test('an exception whose day is over is said so', async () => {
+test('an exception whose day is over is shown as such', async () => {
   await show(<OrderDetail order={excepted({ until: '2026-11-18' })} />, { session: manager })
   expect(screen.getByText(/^Return was allowed until 18 Nov 2026/)).toBeVisible()
 })
 
 const buyerSide = { ...manager, permissions: ['staff:console', 'staff:orders'] }
 
-test.each<[string, DeskOrder, typeof manager]>([
+test.each<[string, StaffOrder, typeof manager]>([
   ['of an order of which something is still to come', { ...delivered, status: 'shipped' }, manager],
   [
     'of which nothing was shipped',

@@ -13,7 +13,7 @@ import { CreditLine } from './CreditLine.tsx'
 import { CreditSum } from './CreditSum.tsx'
 import { noCredit, openLines, toRest } from './credit-draft.ts'
 import { EarlierCredits } from './EarlierCredits.tsx'
-import { type DeskInvoice, invoiceQuery } from './queries.ts'
+import { invoiceQuery, type StaffInvoice } from './queries.ts'
 import { useCreditForm } from './useCreditForm.ts'
 
 /** A credit note for an invoice: pieces or amounts of its lines, and why. */
@@ -35,7 +35,7 @@ export function CreditForm({ number, onDone }: { number: string; onDone: () => v
   )
 }
 
-function CreditFields({ invoice, onDone }: { invoice: DeskInvoice; onDone: () => void }) {
+function CreditFields({ invoice, onDone }: { invoice: StaffInvoice; onDone: () => void }) {
   const text = useText()
   const { number } = useFormat()
   const { form, credit, wrong, change, send } = useCreditForm(invoice, onDone)

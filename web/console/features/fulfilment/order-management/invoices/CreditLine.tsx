@@ -2,11 +2,11 @@ import { NumberInput, TextInput } from '@mantine/core'
 import formClasses from '../../../../../ui/form/Form.module.css'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
-import { leftOf, type TypedCredit } from './credit-draft.ts'
+import { remainingCredit, type TypedCredit } from './credit-draft.ts'
 import classes from './Invoices.module.css'
-import type { DeskInvoice } from './queries.ts'
+import type { StaffInvoice } from './queries.ts'
 
-type Line = DeskInvoice['lines'][number]
+type Line = StaffInvoice['lines'][number]
 
 type Props = {
   line: Line
@@ -28,7 +28,7 @@ export function CreditLine(props: Props) {
       </legend>
       <LineFacts line={line} currency={currency} />
       <div className={formClasses.pair}>
-        {leftOf(line).pieces > 0 && <PiecesField {...props} />}
+        {remainingCredit(line).pieces > 0 && <PiecesField {...props} />}
         <AmountField {...props} />
       </div>
     </fieldset>
@@ -37,7 +37,7 @@ export function CreditLine(props: Props) {
 
 function PiecesField({ line, typed, isWrong, isFirst, onChange }: Props) {
   const text = useText()
-  const most = leftOf(line).pieces
+  const most = remainingCredit(line).pieces
   return (
     <NumberInput
       label={text('credit_note.pieces')}
@@ -58,9 +58,9 @@ function PiecesField({ line, typed, isWrong, isFirst, onChange }: Props) {
 function AmountField({ line, currency, typed, isWrong, isFirst, onChange }: Props) {
   const text = useText()
   const { money } = useFormat()
-  const left = leftOf(line)
-  const most = money(left.net, currency)
-  const isAlone = left.pieces === 0
+  const remaining = remainingCredit(line)
+  const most = money(remaining.net, currency)
+  const isAlone = remaining.pieces === 0
   return (
     <TextInput
       label={text(isAlone ? 'credit_note.amount' : 'credit_note.or_amount')}

@@ -4,9 +4,9 @@ import { useText } from '../../../../../ui/language/language.tsx'
 import { Money } from '../../../../../ui/language/Money.tsx'
 import { creditSums, type TypedCredits } from './credit-draft.ts'
 import classes from './Invoices.module.css'
-import type { DeskInvoice } from './queries.ts'
+import type { StaffInvoice } from './queries.ts'
 
-type Props = { invoice: DeskInvoice; credits: TypedCredits }
+type Props = { invoice: StaffInvoice; credits: TypedCredits }
 
 /** What the credit note will come to, by the rule that writes it, and what of it the customer keeps. */
 export function CreditSum({ invoice, credits }: Props) {

@@ -1,10 +1,10 @@
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import classes from './Invoices.module.css'
-import type { DeskInvoice } from './queries.ts'
+import type { StaffInvoice } from './queries.ts'
 
 /** The credit notes of an invoice so far, so that nothing is credited twice. */
-export function EarlierCredits({ invoice: { credits, currency } }: { invoice: DeskInvoice }) {
+export function EarlierCredits({ invoice: { credits, currency } }: { invoice: StaffInvoice }) {
   const text = useText()
   const { day, money } = useFormat()
   if (credits.length === 0) return null

@@ -5,7 +5,7 @@ import { download } from '../../../../../api/download.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 
-/** An invoice or a credit note as its customer gets it. Why it could not be had is told by the frame. */
+/** An invoice or a credit note as its customer gets it. The frame reports why it could not be fetched. */
 export function InvoicePdf({ number }: { number: string }) {
   const text = useText()
   const fetching = useMutation<void, CallFailed>({

@@ -7,15 +7,15 @@ import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { Money } from '../../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../../ui/list/RowTable.tsx'
-import type { DeskOrder } from '../queries.ts'
+import type { StaffOrder } from '../queries.ts'
 import { CreditForm } from './CreditForm.tsx'
 import { InvoicePdf } from './InvoicePdf.tsx'
 import classes from './Invoices.module.css'
 
-type Invoice = DeskOrder['invoices'][number]
+type Invoice = StaffOrder['invoices'][number]
 
 /** The invoices and credit notes of an order with what of them is open; finance writes credit notes. Nothing before the first. */
-export function OrderInvoices({ order: { invoices, currency } }: { order: DeskOrder }) {
+export function OrderInvoices({ order: { invoices, currency } }: { order: StaffOrder }) {
   const text = useText()
   const { day } = useFormat()
   const [credited, setCredited] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { creditSums, openLines, readCredits, toRest } from './credit-draft.ts'
-import type { DeskInvoice } from './queries.ts'
+import type { StaffInvoice } from './queries.ts'
 
 const euros = (cents: number) => cents / 100
 const cents = (amount: number) => Math.round(amount * 100)
@@ -35,7 +35,7 @@ const anyInvoice = fc.array(anyLine, { minLength: 1, maxLength: 5 }).map((drawn)
   const vat = Math.round(net * 0.21)
   const creditedVat = Math.min(vat, Math.round(creditedNet * 0.21))
   const sums = { net: euros(net), vat: euros(vat), creditedNet: euros(creditedNet), creditedVat: euros(creditedVat) }
-  return { ...sums, vatRate: 21, lines } as DeskInvoice
+  return { ...sums, vatRate: 21, lines } as StaffInvoice
 })
 
 test('all that is left, as it is filled in, is what was invoiced less what was credited, to the cent', () => {

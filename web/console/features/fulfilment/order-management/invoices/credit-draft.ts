@@ -7,7 +7,7 @@ import {
   type WantedCredit,
 } from '../../../../../../rules/invoice/credit.ts'
 import { amountIn, toAmountInput } from '../../../../../ui/language/amount.ts'
-import type { DeskInvoice } from './queries.ts'
+import type { StaffInvoice } from './queries.ts'
 
 /** What is typed for a line: pieces, or an amount instead. */
 export type TypedCredit = { pieces: number; amount: string }
@@ -16,13 +16,13 @@ export type TypedCredits = Readonly<Record<number, TypedCredit>>
 
 export const noCredit: TypedCredit = { pieces: 0, amount: '' }
 
-type Line = DeskInvoice['lines'][number]
+type Line = StaffInvoice['lines'][number]
 
 /** The lines of which something is left to credit. */
-export const openLines = ({ lines }: DeskInvoice) => lines.filter(({ net, creditedNet }) => creditedNet < net)
+export const openLines = ({ lines }: StaffInvoice) => lines.filter(({ net, creditedNet }) => creditedNet < net)
 
 /** What is left of a line: its pieces, which charges have none of, and its amount as the wire has it. */
-export const leftOf = ({ kind, pieces, creditedPieces, net, creditedNet }: Line) => ({
+export const remainingCredit = ({ kind, pieces, creditedPieces, net, creditedNet }: Line) => ({
   pieces: kind === 'goods' ? pieces - creditedPieces : 0,
   net: toAmount(toCents(net) - toCents(creditedNet)),
 })
@@ -35,8 +35,8 @@ const toCreditable = (line: Line): CreditableLine => ({
   restNet: toCents(line.restNet),
 })
 
-/** All that is left of an invoice as somebody would type it; `number` writes numbers in their language. */
-export const toRest = (invoice: DeskInvoice, number: (value: number) => string): TypedCredits =>
+/** All that is left of an invoice as a user would type it; `number` formats numbers in their language. */
+export const toRest = (invoice: StaffInvoice, number: (value: number) => string): TypedCredits =>
   Object.fromEntries(
     restToCredit(openLines(invoice).map(toCreditable)).map((want) => [
       want.position,
@@ -53,23 +53,23 @@ function toWanted(position: number, { pieces, amount }: TypedCredit): WantedCred
 }
 
 /** What was typed, line by line, and the positions of which no more than is left can be credited. */
-export function readCredits(invoice: DeskInvoice, typed: TypedCredits) {
+export function readCredits(invoice: StaffInvoice, typed: TypedCredits) {
   const lines = openLines(invoice).map(toCreditable)
-  const wanted = lines.flatMap(({ position }) => toWanted(position, typed[position] ?? noCredit))
-  const wrong = wanted.filter((want) => {
+  const requested = lines.flatMap(({ position }) => toWanted(position, typed[position] ?? noCredit))
+  const wrong = requested.filter((want) => {
     const credits = creditLines(lines, [want])
     // Pieces of which nothing is left to pay are none.
     const isTooMuch = 'refused' in credits && credits.refused === 'credit.too_much'
     return isTooMuch || ('net' in want && !(want.net >= 1))
   })
-  return { wanted, wrong: wrong.map(({ position }) => position) }
+  return { requested, wrong: wrong.map(({ position }) => position) }
 }
 
 /** The sums of the credit note as they will be written, as the wire has them; null as long as it cannot be. */
-export function creditSums(invoice: DeskInvoice, typed: TypedCredits) {
-  const { wanted, wrong } = readCredits(invoice, typed)
+export function creditSums(invoice: StaffInvoice, typed: TypedCredits) {
+  const { requested, wrong } = readCredits(invoice, typed)
   if (wrong.length > 0) return null
-  const credits = creditLines(invoice.lines.map(toCreditable), wanted)
+  const credits = creditLines(invoice.lines.map(toCreditable), requested)
   if ('refused' in credits) return null
   const lines = credits.reduce((sum, { net }) => sum + net, 0)
   const { net, vat, total } = creditTotals(
@@ -86,5 +86,5 @@ export function creditSums(invoice: DeskInvoice, typed: TypedCredits) {
 }
 
 /** Lines as the endpoint takes them. */
-export const toCreditedLines = (wanted: readonly WantedCredit[]) =>
-  wanted.map((want) => ('pieces' in want ? want : { position: want.position, amount: toAmount(want.net) }))
+export const toCreditedLines = (requested: readonly WantedCredit[]) =>
+  requested.map((want) => ('pieces' in want ? want : { position: want.position, amount: toAmount(want.net) }))

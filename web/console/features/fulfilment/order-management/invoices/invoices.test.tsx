@@ -6,15 +6,15 @@ import type { Language } from '../../../../../../texts/index.ts'
 import { sentBodies } from '../../../../../testing/sent.ts'
 import { answering, show } from '../../../../../testing/show.tsx'
 import { admin, manager } from '../../../../../testing/staff.ts'
-import type { DeskOrder } from '../queries.ts'
+import type { StaffOrder } from '../queries.ts'
 import { OrderInvoices } from './OrderInvoices.tsx'
-import type { DeskInvoice } from './queries.ts'
+import type { StaffInvoice } from './queries.ts'
 
 const READ = 'GET /staff/invoice/INL26000031'
 const WRITE = 'POST /staff/invoice/INL26000031/credit'
 const finance = { ...admin, roles: ['finance'], permissions: [...rolePermissions.finance] }
 
-const listed: DeskOrder['invoices'] = [
+const listed: StaffOrder['invoices'] = [
   {
     number: 'INL26000031',
     kind: 'invoice',
@@ -38,7 +38,7 @@ const listed: DeskOrder['invoices'] = [
 ]
 const goods = { position: 1, kind: 'goods', number: 'AS-1020', name: 'Toner', pieces: 3, unitPrice: 100 } as const
 const shipping = { position: 2, kind: 'shipping', number: '', name: '', pieces: 0, unitPrice: 15, net: 15 } as const
-const invoice: DeskInvoice = {
+const invoice: StaffInvoice = {
   number: 'INL26000031',
   issuedOn: '2026-11-18',
   dueOn: '2026-12-18',
@@ -64,9 +64,9 @@ const invoice: DeskInvoice = {
   credits: [{ number: 'CNL26000007', issuedOn: '2026-11-19', amount: 121, reason: 'Broken' }],
 }
 
-const order = { invoices: listed, currency: 'EUR' } as DeskOrder
-const open = (given: Partial<DeskOrder> = {}, session = finance, language: Language = 'en') =>
-  show(<OrderInvoices order={{ ...order, ...given }} />, { session, language })
+const order = { invoices: listed, currency: 'EUR' } as StaffOrder
+const open = (overrides: Partial<StaffOrder> = {}, session = finance, language: Language = 'en') =>
+  show(<OrderInvoices order={{ ...order, ...overrides }} />, { session, language })
 
 async function openDrawer(answers: Parameters<typeof answering>[0] = {}) {
   const calls = answering({ [READ]: invoice, ...answers })
@@ -118,7 +118,7 @@ test('of an invoice that is credited in full it says by which credit notes, and 
   expect(screen.getAllByText(/Credited in full/)).toHaveLength(1)
 })
 
-test('pieces are credited with a reason; their sum is said before, and their number after', async () => {
+test('pieces are credited with a reason; their sum is shown before, and their number after', async () => {
   const { calls } = await openDrawer({ [WRITE]: { number: 'CNL26000008', amount: 242 } })
   await userEvent.type((await line(/AS-1020/)).getByRole('textbox', { name: 'Pieces' }), '2')
   expect(sum()).toHaveTextContent('Net€200.00VAT 21%€42.00Total€242.00')
@@ -189,7 +189,7 @@ test.each(['200.01', '1,234', 'x', '0', '-5', '1e3'])(
   },
 )
 
-test('nothing chosen and no reason are said', async () => {
+test('nothing chosen and no reason are shown', async () => {
   await openDrawer()
   await line(/AS-1020/)
   await issue()
@@ -197,7 +197,7 @@ test('nothing chosen and no reason are said', async () => {
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Please enter a reason/)
 })
 
-test('what a colleague has credited meanwhile is said, and what is left is read anew', async () => {
+test('what another staff user has credited meanwhile is shown, and the remaining amount is refetched', async () => {
   let read = 0
   const lines = [{ ...goods, net: 300, creditedPieces: 2, creditedNet: 200, restNet: 100 }]
   await openDrawer({
@@ -224,9 +224,9 @@ test('of a paid invoice it says what the customer keeps', async () => {
 
 test.each([
   ['of a settled invoice the customer keeps it all', { open: 0 }, 'The invoice is settled. The customer keeps €121.00'],
-  ['where there is no VAT none is said', { vat: 0, vatRate: 0, creditedVat: 0 }, 'To be creditedTotal€100.00'],
-])('%s', async (_, given, words) => {
-  await openDrawer({ [READ]: { ...invoice, ...given } })
+  ['where there is no VAT none is shown', { vat: 0, vatRate: 0, creditedVat: 0 }, 'To be creditedTotal€100.00'],
+])('%s', async (_, overrides, words) => {
+  await openDrawer({ [READ]: { ...invoice, ...overrides } })
   await userEvent.type((await line(/AS-1020/)).getByRole('textbox', { name: 'Pieces' }), '1')
   expect(sum()).toHaveTextContent(words)
 })

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
 import { getDeskInvoice } from '../../../../../../contract/invoice/staff-invoice.ts'
 import { call } from '../../../../../api/call.ts'
-import { deskKey } from '../../../../../api/queries.ts'
+import { staffOrdersKey } from '../../../../../api/queries.ts'
 
-export type DeskInvoice = Reply<typeof getDeskInvoice>
+export type StaffInvoice = Reply<typeof getDeskInvoice>
 
 export const invoiceQuery = (number: string) =>
   queryOptions({
-    queryKey: [...deskKey, 'invoice', number],
+    queryKey: [...staffOrdersKey, 'invoice', number],
     queryFn: () => call(getDeskInvoice, { params: { number } }),
   })

@@ -6,20 +6,20 @@ import { useForm } from '../../../../../ui/form/useForm.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { noCredit, readCredits, type TypedCredit, type TypedCredits, toCreditedLines } from './credit-draft.ts'
-import type { DeskInvoice } from './queries.ts'
+import type { StaffInvoice } from './queries.ts'
 
 type CreditDraft = { reason: string; credits: TypedCredits }
 
 /** What is typed of a credit note, what is wrong with it, and how it is sent. */
-export function useCreditForm(invoice: DeskInvoice, onDone: () => void) {
+export function useCreditForm(invoice: StaffInvoice, onDone: () => void) {
   const text = useText()
   const { money } = useFormat()
   const form = useForm<CreditDraft>({
     start: { reason: '', credits: {} },
     rules: ({ reason, credits }) => {
-      const { wanted, wrong } = readCredits(invoice, credits)
+      const { requested, wrong } = readCredits(invoice, credits)
       return {
-        credits: (wanted.length === 0 && text('credit.nothing')) || (wrong.length > 0 && text('credit_note.check')),
+        credits: (requested.length === 0 && text('credit.nothing')) || (wrong.length > 0 && text('credit_note.check')),
         reason: reason.trim() === '' && text('console.reason_missing'),
       }
     },
@@ -36,9 +36,9 @@ export function useCreditForm(invoice: DeskInvoice, onDone: () => void) {
   }
   const send = () =>
     form.send(({ reason, credits }) => {
-      const lines = toCreditedLines(readCredits(invoice, credits).wanted)
+      const lines = toCreditedLines(readCredits(invoice, credits).requested)
       credit.send({ params: { number: invoice.number }, body: { reason: reason.trim(), lines } })
     })
-  // A line is marked once the form was sent, not while somebody types.
+  // A line is marked once the form was sent, not while the user types.
   return { form, credit, wrong: form.faults.credits ? wrong : [], change, send }
 }

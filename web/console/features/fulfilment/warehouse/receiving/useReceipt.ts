@@ -10,8 +10,8 @@ const receiptCodec = (warehouses: readonly string[]): DraftCodec<Receipt> => ({
   read: ({ warehouse, reference, lines }) => {
     if (typeof reference !== 'string' || !Array.isArray(lines)) return undefined
     const read = lines.map(Object).filter(({ number, qty }) => typeof number === 'string' && Number.isInteger(qty))
-    const known = warehouses.find((code) => code === warehouse) ?? warehouses[0] ?? ''
-    return { warehouse: known, reference, lines: read.map(({ number, qty }) => ({ number, qty })) }
+    const chosen = warehouses.find((code) => code === warehouse) ?? warehouses[0] ?? ''
+    return { warehouse: chosen, reference, lines: read.map(({ number, qty }) => ({ number, qty })) }
   },
   write: (receipt) => (receipt.lines.length > 0 || receipt.reference !== '' ? receipt : undefined),
 })

@@ -3,7 +3,7 @@ import type { Input, Reply } from '../../../../../../contract/endpoint.ts'
 import { changeReminderRules, listReminderRules } from '../../../../../../contract/payment/reminder.ts'
 import { type CallFailed, call } from '../../../../../api/call.ts'
 import { saysItself } from '../../../../../api/failures.ts'
-import { moneyKey } from '../../../../../api/queries.ts'
+import { paymentsKey } from '../../../../../api/queries.ts'
 import { toast } from '../../../../../ui/feedback/toast.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 
@@ -11,11 +11,11 @@ import { useText } from '../../../../../ui/language/language.tsx'
 export type SiteRules = Reply<typeof listReminderRules>[number]
 
 export const reminderRulesQuery = queryOptions({
-  queryKey: [...moneyKey, 'reminder rules'],
+  queryKey: [...paymentsKey, 'reminder rules'],
   queryFn: () => call(listReminderRules, {}),
 })
 
-/** Changes how a site reminds; which letters are due is asked anew. */
+/** Changes how a site reminds; the letters due are refetched. */
 export function useChangeRules() {
   const text = useText()
   const queries = useQueryClient()
@@ -23,6 +23,6 @@ export function useChangeRules() {
     meta: saysItself,
     mutationFn: (input) => call(changeReminderRules, input),
     onSuccess: () => toast(text('site_settings.saved'), 'good'),
-    onSettled: () => queries.invalidateQueries({ queryKey: moneyKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: paymentsKey }),
   })
 }

@@ -88,7 +88,7 @@ test('a pause has bounds of its own', async () => {
   expect(pause).toHaveAccessibleDescription(/Enter a whole number from 1 to 90/)
 })
 
-test('what the server refuses stands beside its level, and nothing typed is lost, also when the rules are read anew', async () => {
+test('what the server refuses stands beside its level, and nothing typed is lost, also when the rules are refetched', async () => {
   const requests = await open({
     [WRITE]: { refused: 'request.invalid', code: 422, status: 422, fields: ['days.1'] },
   })
@@ -99,7 +99,7 @@ test('what the server refuses stands beside its level, and nothing typed is lost
   expect(levels()).toEqual(['7', '30'])
 })
 
-test('a failure is said, and what was typed can be sent again', async () => {
+test('a failure is shown, and what was typed can be sent again', async () => {
   const answers: Record<string, object> = { [WRITE]: { refused: 'server.unavailable', code: 503, status: 503 } }
   const requests = await open(answers)
   await enter(await level(2), '30')

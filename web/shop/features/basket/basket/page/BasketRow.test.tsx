@@ -29,9 +29,9 @@ const line = {
 const freePieces = { ...line, buyGet: [{ promotionId: 2, buy: 3, free: 1 }] } as BasketLine
 
 const editing = { selected: new Set(), toggle() {}, change() {} } as unknown as BasketEditing
-const rowOf = (of: BasketLine, narrow: boolean) => (
+const renderRow = (basketLine: BasketLine, narrow: boolean) => (
   <BasketRow
-    line={of}
+    line={basketLine}
     currency="EUR"
     editing={editing}
     places={{ warehouse: 'NL', warehouses: ['NL'] }}
@@ -40,8 +40,8 @@ const rowOf = (of: BasketLine, narrow: boolean) => (
 )
 
 test.each([
-  ['on the page', rowOf(line, false)],
-  ['in the drawer', rowOf(line, true)],
+  ['on the page', renderRow(line, false)],
+  ['in the drawer', renderRow(line, true)],
   ['on paper', <BasketPrint key="sheet" lines={[line]} currency="EUR" />],
 ])('a lower price stands beside the one that it takes the place of, struck through, %s', async (_, part) => {
   await show(part, { session: buyer })
@@ -50,12 +50,12 @@ test.each([
 })
 
 test('a line says of which day its price is', async () => {
-  await show(rowOf(line, true), { session: buyer })
+  await show(renderRow(line, true), { session: buyer })
   expect(screen.getByText('Price of 18 Nov 2026')).toBeVisible()
 })
 
 test('the day is not said of a price that has changed since', async () => {
-  await show(rowOf({ ...line, priceSeen: 16 }, true), { session: buyer })
+  await show(renderRow({ ...line, priceSeen: 16 }, true), { session: buyer })
   expect(screen.getByText('The price was €16.00 when you added it')).toBeVisible()
   expect(screen.queryByText(/^Price of/)).toBeNull()
 })
@@ -64,26 +64,26 @@ test.each([
   ['without a lower price', { ...line, discountPrice: null }],
   ['where free pieces count instead', freePieces],
 ])('nothing is struck through %s', async (_, of) => {
-  await show(rowOf(of, false), { session: buyer })
+  await show(renderRow(of, false), { session: buyer })
   expect(screen.getByText('€19.99').closest('s')).toBeNull()
 })
 
 test('a line without a price names no day', async () => {
-  await show(rowOf({ ...line, unitPrice: null, discountPrice: null, price: null }, false), { session: buyer })
+  await show(renderRow({ ...line, unitPrice: null, discountPrice: null, price: null }, false), { session: buyer })
   expect(screen.queryByText(/^Price of/)).toBeNull()
 })
 
 test('a line that has lost its price says so, and that it cannot be ordered', async () => {
   const lost = { ...line, unitPrice: null, discountPrice: null, price: null }
-  await show(rowOf(lost, true), { session: buyer })
+  await show(renderRow(lost, true), { session: buyer })
   expect(screen.getByText('The price was €17.50 when you added it')).toBeVisible()
   expect(screen.getByText(/cannot be ordered. Remove it/)).toBeVisible()
 })
 
-test('what is not sold any more has no price to speak of', async () => {
+test('what is no longer sold has no price to speak of', async () => {
   const disabledLine = { ...line, unitPrice: null, discountPrice: null, price: null }
   disabledLine.goodsSku = { ...line.goodsSku, status: 'disabled' }
-  await show(rowOf(disabledLine, true), { session: buyer })
+  await show(renderRow(disabledLine, true), { session: buyer })
   expect(screen.queryByText(/price was/)).toBeNull()
   expect(screen.queryByText(/cannot be ordered/)).toBeNull()
 })

@@ -38,7 +38,7 @@ test('where nothing is chosen, the sums are those of all, and of what is missing
   expect(screen.queryByText(/not included in this total/)).toBeNull()
 })
 
-test('of what is chosen nothing counts that is not sold any more, whatever it weighs', async () => {
+test('of what is chosen nothing counts that is no longer sold, whatever it weighs', async () => {
   await open(line(10, 500), line(5, 250), line(null, 700, 'disabled'))
   expect(screen.getByText('3 items, 6 pieces')).toBeVisible()
   expect(screen.getByText('Weight')).toBeVisible()
@@ -74,7 +74,7 @@ test('what was put in from another warehouse than all leave from can be ordered 
 test.each([
   ['where all lines share a warehouse', holding(from('FR', 1), from('FR', 2)), []],
   ['where lines are chosen', holding(from('FR', 1), from(null, 2)), [from('FR', 1)]],
-])('nothing is said of warehouses %s', async (_, of, chosen) => {
+])('nothing is shown of warehouses %s', async (_, of, chosen) => {
   await show(<BasketTotals basket={of} chosen={chosen} />, { session: buyer })
   expect(screen.queryByText(/ships from one warehouse/)).toBeNull()
 })

@@ -15,13 +15,13 @@ const field = () => screen.getByRole('textbox', { name: 'Note on TN-1' })
 /** A line whose change is shown at once, and taken back where the shop cannot be reached. */
 function Line({ sent }: { sent: string[] }) {
   const [note, setNote] = useState('before')
-  const change = async (wanted: string) => {
-    sent.push(wanted)
-    setNote(wanted)
+  const change = async (typed: string) => {
+    sent.push(typed)
+    setNote(typed)
     await Promise.resolve()
     if (sent.length === 1) setNote('before')
   }
-  return <LineFields line={lineWith(note)} places={places} onChange={({ note: wanted = '' }) => void change(wanted)} />
+  return <LineFields line={lineWith(note)} places={places} onChange={({ note: typed = '' }) => void change(typed)} />
 }
 
 test('a note that could not be kept stays in its field, and is sent when that is left again', async () => {

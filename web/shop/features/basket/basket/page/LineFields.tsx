@@ -8,7 +8,7 @@ import type { BasketLine } from '../queries.ts'
 import type { LineChange } from '../useChangeBasket.ts'
 import classes from './LineFields.module.css'
 
-/** Where a line may come from, and where it comes from when nothing is said. */
+/** Where a line may come from, and where it comes from by default. */
 export type Places = { warehouse: string; warehouses: readonly string[] }
 
 type Props = { line: BasketLine; places: Places; onChange: (change: LineChange) => void }

@@ -44,8 +44,8 @@ type InSightProps<Scrolled extends Element | Window> = Props & {
 }
 
 /** The rows that can be seen; the list keeps the room of the others, above and below. */
-function InSight<Scrolled extends Element | Window>(given: InSightProps<Scrolled>) {
-  const { label, lines, row, list, rows, scrollMargin = 0, narrow = false } = given
+function InSight<Scrolled extends Element | Window>(props: InSightProps<Scrolled>) {
+  const { label, lines, row, list, rows, scrollMargin = 0, narrow = false } = props
   const virtualRows = rows.getVirtualItems()
   const [first, last] = [virtualRows[0], virtualRows.at(-1)]
   const room = {

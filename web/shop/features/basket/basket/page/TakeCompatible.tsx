@@ -24,7 +24,7 @@ export function TakeCompatible({ line }: { line: BasketLine }) {
       disabled={isPending}
       aria-label={text('basket_line.swap_of', words)}
       title={text('basket_line.swap_of', words)}
-      onClick={() => mutate({ shoppingCartId, number: compatible.number, said: text('basket_line.swapped', words) })}
+      onClick={() => mutate({ shoppingCartId, number: compatible.number, message: text('basket_line.swapped', words) })}
     >
       <IconArrowsExchange size={14} aria-hidden />
       {text('basket_line.swap', words)}

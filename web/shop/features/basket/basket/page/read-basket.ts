@@ -17,7 +17,7 @@ async function firstThenRest(queries: QueryClient): Promise<Basket> {
   const first: Basket = { ...summary, ...(await call(firstBasketRows, {})) }
   const last = first.rows.at(-1)
   if (!last || isWhole(first)) return whole()
-  queries.setQueryData(linesKey, (known: Basket | undefined) => known ?? first)
+  queries.setQueryData(linesKey, (cached: Basket | undefined) => cached ?? first)
   const rest = await call(listBasket, { query: { after: last.shoppingCartId } })
   const basket = { ...rest, rows: [...first.rows, ...rest.rows] }
   // Another device may have taken out one of the first meanwhile.

@@ -35,7 +35,7 @@ test('a new price is shown beside the old one, and agreed to as it is shown', as
   expect(calls.find(({ body }) => body)?.body).toBe('{"items":[{"shoppingCartId":7,"price":21.99}]}')
 })
 
-test('a price that changed again meanwhile is said to have done so', async () => {
+test('a price that changed again meanwhile is shown as changed again', async () => {
   answering({ [`GET ${path}`]: changes, [`POST ${path}`]: { ...summary, accepted: 0 } })
   await show(<PriceChanges />, { session: buyer })
   await userEvent.click(await screen.findByRole('button', { name: 'Accept 1 price' }))

@@ -109,7 +109,7 @@ function useSettlePrices() {
   const accept = (changes: readonly PriceChange[]) =>
     accepting.mutate(changes, {
       onSuccess: ({ accepted }) => {
-        // What is shown by now was asked for anew.
+        // What is shown by now was refetched.
         const again = Math.min(changes.length - accepted, stillChanged(changes))
         if (accepted > 0) toast(text('price_change.accepted', { count: accepted }), 'good')
         if (again > 0) toast(text('price_change.again', { count: again }), 'bad')

@@ -26,7 +26,7 @@ export const useAcceptPrices = () =>
 export const useRefusePrice = () =>
   useSettling(({ shoppingCartId }: PriceChange) => call(removeFromBasket, { params: { id: shoppingCartId } }))
 
-/** How many of these are changes still: a line that was settled elsewhere meanwhile, or is not sold any more, is none. */
+/** How many of these are changes still: a line that was settled elsewhere meanwhile, or is no longer sold, is none. */
 export function useStillChanged() {
   const queries = useQueryClient()
   return (changes: readonly PriceChange[]) => {

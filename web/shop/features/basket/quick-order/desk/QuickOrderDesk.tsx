@@ -21,7 +21,7 @@ import { type ListEditing, useListDraft } from './useListDraft.ts'
 
 type Props = {
   quickOrder: QuickOrder | undefined
-  /** The id of a kept list that does not exist any more: its draft becomes a new one. */
+  /** The id of a kept list that no longer exists: its draft becomes a new one. */
   missingId?: number
   /** Products that the list begins with: read at once, as if they were pasted. */
   shared?: readonly { number: string; qty: number }[]
@@ -42,7 +42,7 @@ function Desk({ quickOrder, missingId, shared = [], basket }: Props) {
   const { lines, unclear, rejected } = list
   usePasteAnywhere(reading.read)
 
-  // What was shared is read anew once its changes are discarded: the keyboard waits here.
+  // What was shared is refetched once its changes are discarded: the keyboard waits here.
   if (draft.busy) {
     return (
       <div data-focus-next>
@@ -92,7 +92,7 @@ function Entry({ draft: { round, typed, type, wasRead }, reading: { read, busy }
   )
 }
 
-/** What an order form left empty, and what stands around its lines, is said, and not asked line by line. */
+/** What an order form left empty, and what stands around its lines, is shown, and not asked line by line. */
 function LeftOut({ unfilled, other }: { unfilled: number; other: number }) {
   const text = useText()
   if (unfilled + other === 0) return null

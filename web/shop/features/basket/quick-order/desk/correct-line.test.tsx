@@ -9,12 +9,12 @@ import { QuickOrderDesk } from './QuickOrderDesk.tsx'
 const READ = 'POST /clientsystem/quickorder/parse'
 const basket = { add: vi.fn(), isPending: false }
 const base = { row: 1, qty: 2, custNumber: '', reason: null, msg: null, candidates: [] }
-const ready = (skuId: number, given: Partial<ReadLine> = {}): ReadLine => ({
+const ready = (skuId: number, overrides: Partial<ReadLine> = {}): ReadLine => ({
   ...base,
   typed: 'a',
   outcome: 'ok',
   candidates: [listProduct(skuId)],
-  ...given,
+  ...overrides,
 })
 const rejected = (typed: string, row: number): ReadLine => ({
   ...base,

@@ -10,7 +10,7 @@ const READ = 'POST /clientsystem/quickorder/parse'
 const KEEP = 'POST /clientsystem/quickorder'
 const basket = { add: vi.fn(), isPending: false }
 const product = (skuId: number) => listProduct(skuId, { unitPrice: 5 })
-const line = (given: Partial<ReadLine>): ReadLine => ({
+const line = (overrides: Partial<ReadLine>): ReadLine => ({
   row: 1,
   typed: '',
   qty: 1,
@@ -19,7 +19,7 @@ const line = (given: Partial<ReadLine>): ReadLine => ({
   candidates: [],
   reason: null,
   msg: null,
-  ...given,
+  ...overrides,
 })
 const read = (...lines: ReadLine[]) => ({ lines, heading: null, currency: 'EUR' })
 const open = () => show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session: buyer })

@@ -144,7 +144,7 @@ test('what was left of a list that is gone becomes a new one', async () => {
   expect(requests.at(-1)?.url).toMatch(/quickorder$/)
 })
 
-test('nobody else finds it, nor another list', async () => {
+test('no other account finds it, nor another list', async () => {
   await leaveAList()
   const requests = answering({})
   await open({ kept: savedList })
@@ -159,7 +159,7 @@ test('changes of a kept list are there again; discarded, it is as it was kept', 
   answering({})
   await open({ kept: savedList })
   cleanup()
-  expect(sessionStorage, 'what nobody changed').toHaveLength(0)
+  expect(sessionStorage, 'what was not changed').toHaveLength(0)
 
   await leaveAList({ kept: savedList })
   answering({ [READ]: read({ ...ready, qty: 4 }) })
@@ -216,7 +216,7 @@ test('a list that is opened for a change and the new one are both there again', 
   expect(await found({})).toBe(true)
 })
 
-test('saved, a list is not there again with its name, even where nobody went elsewhere', async () => {
+test('saved, a list is not there again with its name, even where the page was not left', async () => {
   answering({ 'PUT /clientsystem/quickorder/7': { ...savedList, version: 4 } })
   await open({ kept: savedList })
   await userEvent.type(field('Name of the list'), ' and Tuesday')

@@ -7,11 +7,11 @@ import type { ListChange, ListLineInput } from '../saving/useSaveList.ts'
 /** What stands in the fields around a list: nothing of it is on the list yet. */
 export type TypedFields = { name: string; paste: string; number: string; qty: string }
 
-/** A line that nobody had solved, with all that was read of it; `numbers` are those of the products that it may mean. */
+/** An unresolved line, with all that was read of it; `numbers` are those of the products that it may mean. */
 export type ListDraftLine = Omit<FoundLine, 'candidates'> & { numbers: string[] }
 
 /**
- * What is stored of a list that is not saved yet: no price and no stock, which are asked for anew. `base` is the kept list that
+ * What is stored of a list that is not saved yet: no price and no stock, which are refetched. `base` is the kept list that
  * was changed, which a new one is once it was saved.
  */
 export type ChangedList = { lines: ListLineInput[]; open: ListDraftLine[]; base?: Base | undefined }

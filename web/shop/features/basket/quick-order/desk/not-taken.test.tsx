@@ -14,7 +14,7 @@ const basket = { add: vi.fn(), isPending: false }
 const requester = { ...buyer, permissions: ['cust:myquickorder'] }
 
 const product = listProduct(1)
-const line = (row: number, given: Partial<ReadLine>): ReadLine => ({
+const line = (row: number, overrides: Partial<ReadLine>): ReadLine => ({
   row,
   typed: `line ${row}`,
   qty: 1,
@@ -23,7 +23,7 @@ const line = (row: number, given: Partial<ReadLine>): ReadLine => ({
   candidates: [],
   reason: null,
   msg: 'Why',
-  ...given,
+  ...overrides,
 })
 const answer = {
   lines: [line(1, { outcome: 'ok', candidates: [product] }), line(2, {}), line(3, {})],

@@ -15,7 +15,7 @@ const KEEP = 'POST /clientsystem/quickorder'
 const basket = { add: vi.fn(), isPending: false }
 
 const product = (skuId: number, oemCode: string) => listProduct(skuId, { oemCode, unitPrice: 10.1 })
-const line = (row: number, given: Partial<ReadLine>): ReadLine => ({
+const line = (row: number, overrides: Partial<ReadLine>): ReadLine => ({
   row,
   typed: `line ${row}`,
   qty: 2,
@@ -24,10 +24,10 @@ const line = (row: number, given: Partial<ReadLine>): ReadLine => ({
   candidates: [],
   reason: null,
   msg: null,
-  ...given,
+  ...overrides,
 })
 const read = (...lines: ReadLine[]) => ({ lines, heading: null, currency: 'EUR' })
-const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
+const lastBody = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
 const pasteInto = async (text: string) => {
   await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
   await userEvent.paste(text)
@@ -64,7 +64,7 @@ test('a pasted list is solved line by line, and kept', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Name of the list' }), 'Monday')
   await userEvent.click(screen.getByRole('button', { name: 'Save list' }))
   await vi.waitFor(() => expect(requests).toHaveLength(2))
-  expect(bodyOf(requests)).toEqual({
+  expect(lastBody(requests)).toEqual({
     name: 'Monday',
     lines: [
       { number: 'AS-1', qty: 5, custNumber: '' },
@@ -89,7 +89,7 @@ test('a label that is scanned into the number says how many; what was typed besi
   await vi.waitFor(() => expect(sent().at(-1)).toBe('4006381333931\t1'))
 })
 
-test('what an order form left empty, and what stands around its lines, is said', async () => {
+test('what an order form left empty, and what stands around its lines, is shown', async () => {
   const lines = [line(5, { candidates: [product(1, 'TN-2420')] })]
   answering({ [READ]: { ...read(...lines), leftOut: 28, otherRows: 6 } })
   await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
@@ -183,7 +183,7 @@ test('rows are read wherever they are pasted; what is too long is not sent', asy
   await userEvent.click(screen.getByRole('combobox', { name: 'Number' }))
   await userEvent.paste('TN2420\t2\nCF259A\t1')
   expect(await screen.findByRole('row', { name: /TN-2420/ })).toBeVisible()
-  expect(bodyOf(requests)).toEqual({ text: 'TN2420\t2\nCF259A\t1' })
+  expect(lastBody(requests)).toEqual({ text: 'TN2420\t2\nCF259A\t1' })
   await userEvent.click(document.body)
   await userEvent.paste('x'.repeat(400_001))
   expect(await screen.findByRole('alert')).toHaveTextContent('400,000')
@@ -209,7 +209,7 @@ test('who may not order submits', async () => {
   expect(screen.queryByRole('button', { name: 'Add to basket' })).toBeNull()
 })
 
-test('what somebody shared is read at once', async () => {
+test('shared products are read at once', async () => {
   const requests = answering({ [READ]: read(line(1, { candidates: [product(1, 'TN-2420')] })) })
   const shared = [
     { number: 'AS-1', qty: 2 },
@@ -217,7 +217,7 @@ test('what somebody shared is read at once', async () => {
   ]
   await show(<QuickOrderDesk quickOrder={undefined} shared={shared} basket={basket} />, { session })
   expect(await screen.findByRole('row', { name: /TN-2420/ })).toBeVisible()
-  expect(bodyOf(requests)).toEqual({ text: 'number\tqty\tcustnumber\n"AS-1"\t2\t""\n"AS-2"\t1\t""' })
+  expect(lastBody(requests)).toEqual({ text: 'number\tqty\tcustnumber\n"AS-1"\t2\t""\n"AS-2"\t1\t""' })
 })
 
 const listWith = (may: Partial<QuickOrder['may']>) =>
@@ -242,5 +242,5 @@ test('a list is rejected with a reason only', async () => {
   expect(reason).toHaveAccessibleDescription('Please give a reason')
   await userEvent.type(reason, 'too early')
   if (send) await userEvent.click(send)
-  await vi.waitFor(() => expect(bodyOf(requests)).toEqual({ reason: 'too early' }))
+  await vi.waitFor(() => expect(lastBody(requests)).toEqual({ reason: 'too early' }))
 })

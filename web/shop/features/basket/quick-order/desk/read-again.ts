@@ -20,7 +20,7 @@ export async function readAgain({ lines, open }: Pick<ChangedList, 'lines' | 'op
   const asIs = ({ numbers, ...line }: ListDraftLine): FoundLine => {
     const found = numbers.flatMap((number) => products.get(number) ?? [])
     if (line.outcome === 'reject' || found.length > 0) return { ...line, candidates: found }
-    // None of them is sold any more.
+    // None of them is still sold.
     const rejected = candidates.find(({ outcome, typed }) => outcome === 'reject' && typed.startsWith(numbers[0] ?? ''))
     const { reason, msg } = rejected ?? line
     return { ...line, outcome: 'reject', candidates: [], reason, msg }

@@ -36,12 +36,12 @@ async function openWith(...lines: ReadLine[]) {
   return screen.findByRole('heading', { name: /your choice/ })
 }
 
-const choiceOf = (row: number) => screen.getByRole('combobox', { name: new RegExp(`CF-1 5 perhaps ${row}`) })
+const findChoice = (row: number) => screen.getByRole('combobox', { name: new RegExp(`CF-1 5 perhaps ${row}`) })
 const pieces = (row: number) => screen.getByRole('textbox', { name: `Quantity: CF-1 5 perhaps ${row}` })
 
 beforeEach(() => sessionStorage.clear())
 
-test('where nobody can tell how many, the one product is chosen already and its pieces are typed', async () => {
+test('where the quantity is unclear, the one product is chosen already and its pieces are typed', async () => {
   await openWith(uncertainLine(1, 1))
   const choice = screen.getByRole('combobox', { name: 'Which product do you mean by “CF-1 5 perhaps 1”?' })
   expect(choice).toHaveValue('1')
@@ -71,13 +71,13 @@ test('of several products one is chosen first', async () => {
 
 test('of a line that names two products each field says what is not clear of it', async () => {
   await openWith({ ...uncertainLine(1, 1, 2), ...several }, uncertainLine(2, 1, 2))
-  expect(choiceOf(1)).toHaveAccessibleDescription(several.msg)
+  expect(findChoice(1)).toHaveAccessibleDescription(several.msg)
   expect(pieces(1)).toHaveAccessibleDescription(unclear)
-  expect(choiceOf(2)).toHaveAccessibleDescription('')
+  expect(findChoice(2)).toHaveAccessibleDescription('')
   expect(pieces(2)).toHaveAccessibleDescription(unclear)
-  await userEvent.selectOptions(choiceOf(1), '2')
+  await userEvent.selectOptions(findChoice(1), '2')
   await userEvent.type(pieces(1), '0{Enter}')
-  expect(choiceOf(1)).toHaveAccessibleDescription(several.msg)
+  expect(findChoice(1)).toHaveAccessibleDescription(several.msg)
   expect(pieces(1)).toHaveAccessibleDescription(/You can order 1 to 9,999 pieces of a product/)
 })
 
@@ -88,7 +88,7 @@ test('a list that was left asks for the pieces still', async () => {
   answering({ [READ]: { lines: [found], heading: null, currency: 'EUR' } })
   await show(<QuickOrderDesk quickOrder={undefined} basket={{ add: vi.fn(), isPending: false }} />, { session })
   await screen.findByRole('heading', { name: /your choice/ })
-  expect(choiceOf(1)).toHaveAccessibleDescription(several.msg)
+  expect(findChoice(1)).toHaveAccessibleDescription(several.msg)
   expect(pieces(1)).toHaveAccessibleDescription(unclear)
   await userEvent.type(pieces(1), '3{Enter}')
   expect(await screen.findByRole('heading', { name: 'Ready: 1 product, 3 pieces' })).toBeVisible()

@@ -11,14 +11,14 @@ import { type ChangedList, type ListDraft, listDraftCodec, type TypedFields } fr
 import { readAgain } from './read-again.ts'
 
 type SharedLines = readonly { number: string; qty: number }[]
-/** What a list begins with: a kept one, the id of one that is gone, products that somebody shared, or nothing. */
+/** What a list begins with: a kept one, the id of one that is gone, shared products, or nothing. */
 type ListStart = { quickOrder: QuickOrder | undefined; missingId: number | undefined; shared: SharedLines }
 
 export type ListEditing = ReturnType<typeof useListDraft>
 
 /**
- * Begins with the draft that this window has stored, else with what somebody shared, read at the prices of now. Stores what is in
- * hand, and what stands in the fields, until it is saved: somebody who follows a link to a product, or reloads, finds it again.
+ * Begins with the draft that this window has stored, else with the shared products, read at current prices. Stores what is in
+ * hand, and what stands in the fields, until it is saved: it is still there after following a link to a product, or a reload.
  */
 export function useListDraft(list: List, start: ListStart) {
   const { quickOrder, shared } = start
@@ -26,7 +26,7 @@ export function useListDraft(list: List, start: ListStart) {
   const [draft, setDraft] = useState(found)
   const [sent, hold] = useState(found?.sent)
   const fields = useTypedFields(quickOrder?.name ?? '', found?.typed)
-  const { readAnew, ...reading } = useReadAgain(list, draft?.changed, shared)
+  const { reload, ...reading } = useReadAgain(list, draft?.changed, shared)
   const { typed, keptName } = fields
   useStore({ list, before: draft?.changed, opened: quickOrder?.quickOrderId, sent, typed, keptName, update })
   return {
@@ -36,7 +36,7 @@ export function useListDraft(list: List, start: ListStart) {
     type: fields.type,
     wasRead: fields.wasRead,
     round: fields.round,
-    /** What was sent and not answered, which also a window that is loaded anew knows. */
+    /** What was sent and not answered, which also a window that is reloaded knows. */
     sent,
     hold,
     /** It is kept: nothing of it is draft. */
@@ -49,26 +49,26 @@ export function useListDraft(list: List, start: ListStart) {
       setDraft(undefined)
       list.went(moved)
     },
-    /** Forgets what was draft, and begins anew. */
+    /** Discards the draft, and starts over. */
     discard: () => {
       setDraft(undefined)
       fields.clear()
       list.startOver()
-      readAnew()
+      reload()
     },
   }
 }
 
 /** What stands in the fields around a list. */
-function useTypedFields(name: string, left: Partial<TypedFields> | undefined) {
+function useTypedFields(name: string, stored: Partial<TypedFields> | undefined) {
   const [keptName, setKeptName] = useState(name)
   const blank = { name: keptName, paste: '', number: '', qty: '1' }
-  const [typed, setTyped] = useState<TypedFields>({ ...blank, ...left })
+  const [typed, setTyped] = useState<TypedFields>({ ...blank, ...stored })
   const [round, setRound] = useState(0)
   return {
     typed,
     keptName,
-    /** Another one when the fields begin anew. */
+    /** Another one when the fields start over. */
     round,
     type: (part: Partial<TypedFields>) => setTyped((was) => ({ ...was, ...part })),
     /** That text was read: nothing of what was typed since is lost. */
@@ -82,7 +82,7 @@ function useTypedFields(name: string, left: Partial<TypedFields> | undefined) {
   }
 }
 
-/** Reads what a list begins with: its draft, once, or what somebody shared. */
+/** Reads what a list begins with: its draft, once, or the shared products. */
 function useReadAgain(list: List, draft: ChangedList | undefined, shared: SharedLines) {
   const reading = useMutation<FoundLine[], CallFailed, ChangedList>({
     meta: saysItself,
@@ -96,7 +96,7 @@ function useReadAgain(list: List, draft: ChangedList | undefined, shared: Shared
     busy: reading.isPending,
     failed: reading.error,
     retry: () => void read(draft ?? toChangedList(shared)),
-    readAnew: () => {
+    reload: () => {
       reading.reset()
       read(toChangedList(shared))
     },
@@ -120,7 +120,7 @@ function useStore({ list, before, opened, sent, typed, keptName, update }: Store
   const store = useEffectEvent(update)
   useEffect(() => {
     const changed = isChanged ? changedList({ base, lines, open, notes }) : before
-    // A list that became a kept one here is opened anew without its name.
+    // A list that became a kept one here is opened again without its name.
     const shownName = changed?.base && changed.base.id !== opened ? '' : keptName
     const isNamed = base !== undefined || changed !== undefined
     store({ changed, sent, typed: typedOnly(typed, { keptName: shownName, isNamed }) })
@@ -155,7 +155,7 @@ const toChangedList = (shared: SharedLines): ChangedList => ({
   open: [],
 })
 
-/** Tells the list in hand from others of the same person. */
+/** Distinguishes the open list from others of the same account. */
 function listDraftName({ quickOrder, missingId, shared }: ListStart) {
   const id = quickOrder?.quickOrderId ?? missingId
   return id === undefined ? shared.map(({ number, qty }) => `${number} ${qty}`).join(' ') : `kept ${id}`

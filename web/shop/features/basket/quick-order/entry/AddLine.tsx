@@ -62,7 +62,7 @@ export function AddLine({ busy, begun = nothing, onTyped, onAdd }: Props) {
   )
 }
 
-/** A label that was scanned says itself how many, of a carton the catalogue knows it or asks: the 1 that stands there was not typed. */
+/** A scanned label has its own quantity, a carton the one of the catalogue: the 1 that stands there was not typed. */
 const saysPieces = (number: string) =>
   readCode(number).readings.some(({ pieces, needsPieces }) => pieces !== undefined || needsPieces)
 
@@ -99,8 +99,8 @@ function useLineFields(begun: Line, onTyped: Props['onTyped']) {
   const quantityField = useRef<HTMLInputElement>(null)
   const choices = useNumberChoices(typed)
   const number = chosen?.own ?? typed.trim()
-  const tell = useEffectEvent((line: Line) => onTyped?.(line))
-  useEffect(() => tell({ number, qty }), [number, qty])
+  const reportTyped = useEffectEvent((line: Line) => onTyped?.(line))
+  useEffect(() => reportTyped({ number, qty }), [number, qty])
   return {
     line: { number, qty },
     choices,

@@ -33,12 +33,12 @@ export function ScanDialog({ onCode, onClose }: Props) {
 
 function useCamera(video: HTMLVideoElement | null, onCode: (code: string) => void) {
   const [failed, setFailed] = useState(false)
-  const tellCode = useEffectEvent(onCode)
+  const reportCode = useEffectEvent(onCode)
   const closed = useRef(false)
   useEffect(() => {
     if (!video) return
     closed.current = false
-    const scanning = startScanning(video, (code) => tellCode(code))
+    const scanning = startScanning(video, (code) => reportCode(code))
     scanning.catch(() => {
       if (!closed.current) setFailed(true)
     })

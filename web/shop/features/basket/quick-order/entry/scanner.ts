@@ -18,7 +18,7 @@ const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).
 export const canScan = () => detectorClass() !== undefined && navigator.mediaDevices?.getUserMedia !== undefined
 
 /**
- * Shows the camera in `video` and tells each code that comes into sight. Answers how to end it; fails where the camera
+ * Shows the camera in `video` and reports each code that comes into sight. Returns how to end it; fails where the camera
  * is not given or reads no such codes.
  */
 export async function startScanning(video: HTMLVideoElement, onCode: (code: string) => void) {

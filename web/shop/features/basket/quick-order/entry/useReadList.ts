@@ -40,7 +40,7 @@ export function useReadList(onRead: (answer: ReadAnswer) => void) {
     read,
     file,
     busy: reading.isPending || file.isReading,
-    /** Lines of an order form that nobody filled in. */
+    /** Empty lines of an order form. */
     leftOut: (reading.data ?? file.taken)?.leftOut ?? 0,
     /** Titles, sums and remarks around the lines. */
     otherRows: (reading.data ?? file.taken)?.otherRows ?? 0,

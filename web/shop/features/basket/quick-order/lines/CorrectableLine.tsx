@@ -9,7 +9,7 @@ type Props = {
   row: number
   typed: string
   /** What became of it, or why nothing did. */
-  said: ReactNode
+  explanation: ReactNode
   onRead: (answer: ReadAnswer) => void
   /** What else can be done with it. */
   other: { label: string; onClick: () => void }
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** A line as it was typed, to be corrected where it stands. */
-export function CorrectableLine({ row, typed, said, onRead, other, children }: Props) {
+export function CorrectableLine({ row, typed, explanation, onRead, other, children }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const action = (label: string, onClick: () => void) => (
@@ -30,7 +30,7 @@ export function CorrectableLine({ row, typed, said, onRead, other, children }: P
       <div>
         <span className={classes.why}>{text('quick_order.row', { row })}</span>{' '}
         <strong className={classes.typed}>{typed}</strong>
-        <span className={classes.name}>{said}</span>
+        <span className={classes.name}>{explanation}</span>
         {isOpen && <CorrectLine typed={typed} onRead={onRead} onCancel={() => setOpen(false)} />}
         {children}
       </div>

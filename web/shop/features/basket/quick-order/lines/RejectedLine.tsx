@@ -11,7 +11,7 @@ export function RejectedLine({ line, list }: { line: OpenLine; list: List }) {
     <CorrectableLine
       row={line.row}
       typed={line.typed}
-      said={line.msg}
+      explanation={line.msg}
       onRead={(answer) => list.correct(line, answer)}
       other={{ label: text('quick_order.leave_out'), onClick: () => list.leaveOut(line) }}
     >

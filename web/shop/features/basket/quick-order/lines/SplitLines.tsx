@@ -29,7 +29,7 @@ function Split({ line, list }: { line: SplitLine; list: List }) {
     <CorrectableLine
       row={line.row}
       typed={line.whole}
-      said={line.made.map(({ product, qty }) => `${qty} × ${shownNumber(product)}`).join(' · ')}
+      explanation={line.made.map(({ product, qty }) => `${qty} × ${shownNumber(product)}`).join(' · ')}
       onRead={(answer) => list.correctSplit(line, answer)}
       other={{ label: text('quick_order.several_right'), onClick: () => list.dismiss(line) }}
     />

@@ -17,7 +17,7 @@ import type { List } from './useList.ts'
 
 type Props = { line: OpenLine; list: List }
 
-/** A line that may mean several products, or nobody can tell how many pieces: both are chosen here. */
+/** A line that may mean several products, or whose quantity is unclear: both are chosen here. */
 export function UnclearLine({ line, list }: Props) {
   const text = useText()
   const id = useId()
@@ -127,13 +127,13 @@ function useWhy({ qty, why, reason, msg }: OpenLine) {
   const message = msg ?? undefined
   if (qty !== null && why) return { product: text(why) }
   if (qty !== null) return { product: reason === 'quick_order.line_ask' ? undefined : message }
-  // Of which product how many are meant, nobody can tell either.
+  // Which quantity belongs to which product is unclear, too.
   if (reason === 'quick_order.line_two_products')
     return { product: message, quantity: text('quick_order.line_no_quantity') }
   return { quantity: message }
 }
 
-/** What is chosen of a line. How many has to be typed where the line does not tell: nothing typed is not one piece here. */
+/** What is chosen of a line. The quantity has to be typed where the line has none: nothing typed is not one piece here. */
 function useTaking({ line, list }: Props) {
   const [only, ...others] = line.candidates
   const text = useText()

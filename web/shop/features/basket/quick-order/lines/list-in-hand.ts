@@ -6,7 +6,7 @@ import type { ListProduct, QuickOrder, ReadAnswer, ReadLine } from '../queries.t
 export type Line = { product: ListProduct; qty: number; custNumber: string }
 /** A line as it was read; `why` says what it does not fit into. */
 export type FoundLine = ReadLine & { why?: NoRoom | undefined }
-/** A line that nobody has solved yet; `key` tells it from those of other texts. */
+/** An unresolved line; `key` distinguishes it from those of other texts. */
 export type OpenLine = FoundLine & { key: number }
 type NoRoom = 'basket.quantity_out_of_range' | 'order.cust_numbers_too_long'
 
@@ -22,7 +22,7 @@ export type ListInHand = {
   base: Base | undefined
   lines: readonly Line[]
   open: readonly OpenLine[]
-  /** Lines that became several, until somebody has seen them. */
+  /** Lines that became several, until the user has seen them. */
   split: readonly SplitLine[]
   /** As they were when the list was opened: another window may have changed the kept one since. */
   notes: Notes
@@ -59,7 +59,7 @@ export type ListDraftBase = { base: Base | undefined; notes: Notes }
 
 /**
  * What the draft of a list is a change of. A new one that was saved, and changed since, is one of that; the list that is
- * opened may have been closed or deleted meanwhile, and is then no such base any more.
+ * opened may have been closed or deleted meanwhile, and is then no longer such a base.
  */
 function baseAfter(now: Base | undefined, draft: Base | undefined, opened: number | undefined) {
   if (draft && draft.id !== opened) return draft
@@ -74,11 +74,11 @@ export function beginListDraft(
 ) {
   const base = baseAfter(was.base, draft.base, draft.opened)
   const notes = new Map([...was.notes, ...draft.notes])
-  return found.reduce(takeLine, { ...nothing, base, notes })
+  return found.reduce(addLine, { ...nothing, base, notes })
 }
 
 /** Adds what was read; the same product adds up. */
-export const takeLines = (was: ListInHand, { lines }: ReadAnswer) => noteSplits(lines.reduce(takeLine, was), lines)
+export const addLines = (was: ListInHand, { lines }: ReadAnswer) => noteSplits(lines.reduce(addLine, was), lines)
 
 export type SavedVersion = Pick<QuickOrder, 'quickOrderId' | 'version'>
 
@@ -107,7 +107,7 @@ export function correctLine(list: ListInHand, line: OpenLine, answer: ReadAnswer
   const found = atRow(answer, line.row)
   const at = list.open.findIndex(({ key }) => key === line.key)
   const before = { ...list, open: list.open.slice(0, Math.max(0, at)) }
-  const now = noteSplits(found.reduce(takeLine, before), found)
+  const now = noteSplits(found.reduce(addLine, before), found)
   const added = now.open.slice(before.open.length)
   const again = added.map((one, place) => (place === 0 ? { ...one, key: line.key } : one))
   return { ...now, open: [...before.open, ...again, ...list.open.slice(at + 1)] }
@@ -119,13 +119,13 @@ export function correctSplit(list: ListInHand, line: SplitLine, answer: ReadAnsw
   const others = list.open.filter(({ row, whole }) => row !== line.row || whole !== line.whole)
   const rest = { ...without(list, { lines: line.made, open: [] }), open: others }
   const split = rest.split.filter(({ key }) => key !== line.key)
-  return noteSplits(found.reduce(takeLine, { ...rest, split }), found)
+  return noteSplits(found.reduce(addLine, { ...rest, split }), found)
 }
 
 /** Takes a product for a line that may have meant several. */
 export function chooseProduct(list: ListInHand, line: OpenLine, product: ListProduct): ListInHand {
   const rest = { ...list, open: list.open.filter(({ key }) => key !== line.key) }
-  return takeLine(rest, { ...line, outcome: 'ok', candidates: [product], why: undefined })
+  return addLine(rest, { ...line, outcome: 'ok', candidates: [product], why: undefined })
 }
 
 /** Notes the lines that became several, so far as something of them is ready. */
@@ -146,7 +146,7 @@ function noteSplits(list: ListInHand, found: readonly FoundLine[]): ListInHand {
   return split.length > 0 ? { ...list, split: [...list.split, ...split], next: list.next + groups.size } : list
 }
 
-function takeLine(list: ListInHand, line: FoundLine): ListInHand {
+function addLine(list: ListInHand, line: FoundLine): ListInHand {
   const [product] = line.candidates
   const qty = line.qty ?? 0
   const at = list.lines.findIndex((one) => one.product.skuId === product?.skuId)
@@ -157,7 +157,7 @@ function takeLine(list: ListInHand, line: FoundLine): ListInHand {
     return { ...list, open, next: list.next + 1 }
   }
   if (line.outcome !== 'ok' || !product) return waits({})
-  // What does not fit into the line of its product waits for somebody to decide, so that no piece and no number is lost.
+  // What does not fit into the line of its product waits for a decision, so that no piece and no number is lost.
   if (qty + (before?.qty ?? 0) > maxQuantity) return waits({ outcome: 'ask', why: 'basket.quantity_out_of_range' })
   if (custNumber === undefined) return waits({ outcome: 'ask', why: 'order.cust_numbers_too_long' })
   if (!before) return { ...list, lines: [...list.lines, { product, qty, custNumber }] }

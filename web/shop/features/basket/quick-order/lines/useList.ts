@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ListProduct, QuickOrder, ReadAnswer } from '../queries.ts'
 import {
+  addLines,
   beginListDraft,
   chooseProduct,
   correctLine,
@@ -13,7 +14,6 @@ import {
   openList,
   type SavedVersion,
   type SplitLine,
-  takeLines,
   toBase,
   without,
 } from './list-in-hand.ts'
@@ -21,7 +21,7 @@ import {
 export type List = ReturnType<typeof useList>
 
 /**
- * The list in hand: what is ready to be ordered, and what somebody still has to look at. `opened` is the id of the kept one
+ * The list in hand: what is ready to be ordered, and what still needs attention. `opened` is the id of the kept one
  * that was asked for, also where it is gone.
  */
 export function useList(quickOrder: QuickOrder | undefined, opened = quickOrder?.quickOrderId) {
@@ -61,11 +61,11 @@ export function useList(quickOrder: QuickOrder | undefined, opened = quickOrder?
 
 /** What its buyer does with it. */
 const listChanges = (change: (made: (was: ListInHand) => ListInHand) => void) => ({
-  take: (answer: ReadAnswer) => change((was) => takeLines(was, answer)),
+  take: (answer: ReadAnswer) => change((was) => addLines(was, answer)),
   /** Puts what a line was corrected to into its place. */
   correct: (line: OpenLine, answer: ReadAnswer) => change((was) => correctLine(was, line, answer)),
   correctSplit: (line: SplitLine, answer: ReadAnswer) => change((was) => correctSplit(was, line, answer)),
-  /** Somebody has seen what became of it. */
+  /** The user has seen what became of it. */
   dismiss: (line: SplitLine) => change((was) => ({ ...was, split: was.split.filter(({ key }) => key !== line.key) })),
   choose: (line: OpenLine, product: ListProduct) => change((was) => chooseProduct(was, line, product)),
   leaveOut: (line: OpenLine) => change((was) => ({ ...was, open: was.open.filter(({ key }) => key !== line.key) })),

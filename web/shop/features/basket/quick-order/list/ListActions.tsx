@@ -81,11 +81,14 @@ function useActions({ quickOrderId: id, number }: QuickOrder) {
   return {
     busy: action.state === 'sending' || isRemoving,
     submit: () =>
-      action.send({ id, of: 'submit' }, { onSuccess: () => toast(text('quick_order.submitted', { number }), 'good') }),
-    copy: () => action.send({ id, of: 'copy' }, { onSuccess: onCopied }),
+      action.send(
+        { id, kind: 'submit' },
+        { onSuccess: () => toast(text('quick_order.submitted', { number }), 'good') },
+      ),
+    copy: () => action.send({ id, kind: 'copy' }, { onSuccess: onCopied }),
     remove,
     reject: (reason: string, onRejected: () => void) =>
-      action.send({ id, of: 'reject', reason }, { onSuccess: onRejected }),
+      action.send({ id, kind: 'reject', reason }, { onSuccess: onRejected }),
   }
 }
 

@@ -4,7 +4,7 @@ import { type Fact, Facts } from '../../../../../ui/list/Facts.tsx'
 import classes from '../QuickOrder.module.css'
 import type { QuickOrder } from '../queries.ts'
 
-/** What somebody needs to know who decides on a list: sum, number, place, and how much its maker may order alone. */
+/** What an approver needs to know of a list: total, number, place, and the limit of its author. */
 export function ListFacts({ list }: { list: QuickOrder }) {
   const text = useText()
   const { money } = useFormat()

@@ -33,7 +33,7 @@ export function ListProducts({ list, actions }: Props) {
     <div ref={keepsFocus}>
       {!isAdjusting && actions}
       {isAdjusting ? (
-        // A list that somebody else has changed meanwhile is begun anew.
+        // A list that another account has changed meanwhile starts over.
         <Adjusting key={list.version} list={list} savedLines={savedLines} onEnd={() => setOpen(false)} />
       ) : (
         <ProductTable

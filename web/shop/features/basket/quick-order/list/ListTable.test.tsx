@@ -19,8 +19,8 @@ const list = {
   shipTo: '',
 } as unknown as QuickOrderRow
 
-async function cells(given: Partial<QuickOrderRow> = {}) {
-  await show(<ListTable lists={[{ ...list, ...given }]} />, { session: buyer })
+async function cells(overrides: Partial<QuickOrderRow> = {}) {
+  await show(<ListTable lists={[{ ...list, ...overrides }]} />, { session: buyer })
   const [, row] = screen.getAllByRole('row')
   return row
     ? within(row)
@@ -38,7 +38,7 @@ test('a list leads to its page by its number, with who made it and how far it ha
   expect(shownCells.slice(3)).toEqual(['Submitted', '3', '1,200', '€12.50'])
 })
 
-test('what it is to be ordered with is said below its number', async () => {
+test('what it is to be ordered with is shown below its number', async () => {
   expect((await cells({ poNumber: 'PO-1', shipTo: 'Delft' }))[0]).toBe('QONL000007Every monthPO-1 · Delft')
 })
 

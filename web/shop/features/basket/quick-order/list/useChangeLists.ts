@@ -12,7 +12,7 @@ import { CallFailed, call } from '../../../../../api/call.ts'
 import { quickOrdersKey } from '../../../../../api/queries.ts'
 
 export type ListChangeReply = Reply<typeof submitQuickOrder> & Partial<Pick<Reply<typeof copyQuickOrder>, 'leftOut'>>
-type Action = { of: 'submit' | 'copy' } | { of: 'reject'; reason: string }
+type Action = { kind: 'submit' | 'copy' } | { kind: 'reject'; reason: string }
 
 /** What can be done with a kept list beside changing its lines; after a lost answer the same is not done twice. */
 export function useListAction() {
@@ -21,8 +21,8 @@ export function useListAction() {
     send: ({ key, content: action }) => {
       const params = { id: action.id }
       const once = { idempotencyKey: key }
-      if (action.of === 'reject') return call(rejectQuickOrder, { params, body: { reason: action.reason } }, once)
-      return call(action.of === 'submit' ? submitQuickOrder : copyQuickOrder, { params }, once)
+      if (action.kind === 'reject') return call(rejectQuickOrder, { params, body: { reason: action.reason } }, once)
+      return call(action.kind === 'submit' ? submitQuickOrder : copyQuickOrder, { params }, once)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: quickOrdersKey }),
   })

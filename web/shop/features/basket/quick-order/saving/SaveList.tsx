@@ -29,15 +29,15 @@ type Props = { list: List; draft: ListEditing; basket: BasketAdder }
 export function SaveList({ list, draft, basket }: Props) {
   const text = useText()
   const { base, lines } = list
-  const wanted = toListLines(list)
-  const saving = useSaving({ list, draft }, wanted)
+  const listLines = toListLines(list)
+  const saving = useSaving({ list, draft }, listLines)
   const { failed } = saving
   const sure = useSureWithout(list)
   const isAsking = list.unclear.length > 0
   const isFull = lines.length > mostListLines
   const look = { loading: saving.isSending || basket.isPending, disabled: isAsking || isFull }
   const toBasket = () =>
-    basket.add(wanted, (refused) =>
+    basket.add(listLines, (refused) =>
       draft.went({ lines: lines.filter(({ product }) => !refused.includes(product.number)), open: list.open }),
     )
   return (

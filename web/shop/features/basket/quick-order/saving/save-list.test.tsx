@@ -29,7 +29,7 @@ function LazyDialog() {
   return data && <QuickOrderDesk quickOrder={data} basket={basket} />
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const bodyOf = (one: { body: string } | undefined) => JSON.parse(one?.body || '{}')
+const parseBody = (one: { body: string } | undefined) => JSON.parse(one?.body || '{}')
 
 test('a change names the version in which the list was seen', async () => {
   const requests = answering({ [CHANGE]: saved })
@@ -38,7 +38,7 @@ test('a change names the version in which the list was seen', async () => {
   expect(screen.getByRole('row', { name: /AS-1/ })).toHaveTextContent('Note: For the 3rd floor')
   await press('Save list')
   await vi.waitFor(() => expect(requests).toHaveLength(1))
-  expect(bodyOf(requests[0])).toEqual({
+  expect(parseBody(requests[0])).toEqual({
     name: 'Monday',
     version: 3,
     lines: [{ number: 'AS-1', qty: 2, custNumber: '', note: 'For the 3rd floor' }],
@@ -74,11 +74,11 @@ test('saved in another window meanwhile, it can be kept beside that, or over it'
     '/hisorder/quickOrderDetails/7',
   )
   await press('Replace the saved list with mine')
-  await vi.waitFor(() => expect(bodyOf(requests.at(-1))).toMatchObject({ version: 5, name: 'Monday' }))
+  await vi.waitFor(() => expect(parseBody(requests.at(-1))).toMatchObject({ version: 5, name: 'Monday' }))
   await press('Save mine as a new list')
   await vi.waitFor(() => expect(requests).toHaveLength(3))
   expect(requests.at(-1)?.url).toMatch(/\/quickorder$/)
-  expect(bodyOf(requests.at(-1))).toEqual({
+  expect(parseBody(requests.at(-1))).toEqual({
     name: 'Monday',
     lines: [{ number: 'AS-1', qty: 2, custNumber: '', note: 'For the 3rd floor' }],
   })
@@ -109,7 +109,7 @@ test('notes are held with the lines in hand, whatever another window has saved m
   for (const [way, url] of Object.entries(ways)) {
     await press(way)
     await vi.waitFor(() => expect(requests.filter(({ body }) => body).at(-1)?.url).toMatch(url))
-    expect(bodyOf(requests.filter(({ body }) => body).at(-1)).lines).toEqual(noted)
+    expect(parseBody(requests.filter(({ body }) => body).at(-1)).lines).toEqual(noted)
   }
 })
 
@@ -127,11 +127,11 @@ test.each<[string, object, string, RegExp, boolean]>([
   expect(screen.queryByRole('button', { name: 'Replace the saved list with mine' })).toBeNull()
   await press('Save mine as a new list')
   await vi.waitFor(() => expect(requests.at(-1)?.url).toMatch(/quickorder$/))
-  expect(bodyOf(requests.at(-1)).lines).toMatchObject([{ number: 'AS-1', note: 'For the 3rd floor' }])
+  expect(parseBody(requests.at(-1)).lines).toMatchObject([{ number: 'AS-1', note: 'For the 3rd floor' }])
 })
 
 test('notes of a list that was left are there again', async () => {
-  answering({ [READ]: { lines: [lineOf(1)], heading: null, currency: 'EUR' } })
+  answering({ [READ]: { lines: [makeLine(1)], heading: null, currency: 'EUR' } })
   await open()
   await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
   await userEvent.paste('AS-1 1')
@@ -139,7 +139,7 @@ test('notes of a list that was left are there again', async () => {
   await screen.findAllByText('Ready: 1 product, 3 pieces')
   cleanup()
 
-  const requests = answering({ [READ]: { lines: [lineOf(3)], heading: null, currency: 'EUR' }, [CHANGE]: elsewhere })
+  const requests = answering({ [READ]: { lines: [makeLine(3)], heading: null, currency: 'EUR' }, [CHANGE]: elsewhere })
   await open({
     ...savedList,
     version: 5,
@@ -147,7 +147,7 @@ test('notes of a list that was left are there again', async () => {
   })
   expect(await screen.findByRole('row', { name: /AS-1/ })).toHaveTextContent('Note: For the 3rd floor')
   await press('Save list')
-  await vi.waitFor(() => expect(bodyOf(requests.at(-1)).lines).toMatchObject([{ note: 'For the 3rd floor' }]))
+  await vi.waitFor(() => expect(parseBody(requests.at(-1)).lines).toMatchObject([{ note: 'For the 3rd floor' }]))
 })
 
 test('what was left is a change of the list as it was then', async () => {
@@ -155,20 +155,20 @@ test('what was left is a change of the list as it was then', async () => {
   await open()
   await press('Remove AS-1')
   await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
-  answering({ [READ]: { lines: [lineOf(4)], heading: null, currency: 'EUR' } })
+  answering({ [READ]: { lines: [makeLine(4)], heading: null, currency: 'EUR' } })
   await userEvent.paste('AS-1 4')
   await press('Check the list')
   await screen.findByRole('row', { name: /TN-1/ })
   cleanup()
 
-  const requests = answering({ [READ]: { lines: [lineOf(4)], heading: null, currency: 'EUR' }, [CHANGE]: elsewhere })
+  const requests = answering({ [READ]: { lines: [makeLine(4)], heading: null, currency: 'EUR' }, [CHANGE]: elsewhere })
   await open({ ...savedList, version: 5 })
   await userEvent.click(await screen.findByRole('button', { name: 'Save list' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('saved in another window')
-  expect(bodyOf(requests.at(-1))).toMatchObject({ version: 3, lines: [{ qty: 4 }] })
+  expect(parseBody(requests.at(-1))).toMatchObject({ version: 3, lines: [{ qty: 4 }] })
 })
 
-const lineOf = (qty: number) => ({
+const makeLine = (qty: number) => ({
   row: 1,
   typed: `AS-1 ${qty}`,
   qty,
@@ -182,7 +182,7 @@ const lineOf = (qty: number) => ({
 test('what was kept and could not be submitted is not kept once more', async () => {
   const requester = { ...buyer, permissions: ['cust:myquickorder'] }
   const requests = answering({
-    [READ]: { lines: [lineOf(2)], heading: null, currency: 'EUR' },
+    [READ]: { lines: [makeLine(2)], heading: null, currency: 'EUR' },
     [ADD]: { ...saved, quickOrderId: 8, version: 1 },
     'PUT /clientsystem/quickorder/8': { ...saved, quickOrderId: 8, version: 2 },
     [SUBMIT]: { refused: 'server.failed', code: 500 },
@@ -201,10 +201,10 @@ test('what was kept and could not be submitted is not kept once more', async () 
     '/8',
     '/8/submit',
   ])
-  expect(bodyOf(requests[3])).toMatchObject({ version: 1 })
+  expect(parseBody(requests[3])).toMatchObject({ version: 1 })
 })
 
-test('of a list that may not be changed any more a new one is made', async () => {
+test('of a list that may no longer be changed a new one is made', async () => {
   const requests = answering({ [ADD]: saved })
   await open({ ...savedList, status: 'ordered', may: { ...savedList.may, change: false } })
   expect(screen.getByText(/^The list QONL000007 can no longer be changed/)).toBeVisible()

@@ -130,7 +130,7 @@ test('who hands a list on and gets no answer hands on the same one', async () =>
   expect(writes()[2]?.key).toBe(writes()[1]?.key)
 })
 
-test('a window that is loaded anew still knows what was not answered', async () => {
+test('a window that is reloaded still knows what was not answered', async () => {
   const answers: Answers = { [READ]: { lines: [line(2, 1)], heading: null, currency: 'EUR' }, [CHANGE]: lost }
   const before = await desk(answers)
   await paste('AS-2 1')
@@ -205,7 +205,7 @@ test('what is added while a list is saved is not taken for saved', async () => {
 test.each([
   ['a new list', null],
   ['what became a new one, as its list is closed', { ...savedList, may: { ...savedList.may, change: false } }],
-])('%s that is saved, changed meanwhile and loaded anew is still that list', async (_, list) => {
+])('%s that is saved, changed meanwhile and reloaded is still that list', async (_, list) => {
   const first = holdAnswer(saved(1))
   const parsed = { [READ]: { lines: [line(1, 2)], heading: null, currency: 'EUR' } }
   const answers: Answers = { ...parsed, [ADD]: async () => ({ ...(await first.answer()), quickOrderId: 8 }) }

@@ -55,10 +55,10 @@ export function useSaveList({ onSaved, onLearned, ...memory }: SaveListOptions =
       progress({ ...content, saved })
       return call(submitQuickOrder, { params: { id: saved.quickOrderId } }, { idempotencyKey: `${key}-submit` })
     },
-    follow: async (wanted, pendingAttempt) => {
-      const saved = isOfSame(pendingAttempt.content.base, wanted.base) ? await orderOutcome(pendingAttempt) : undefined
+    follow: async (change, pendingAttempt) => {
+      const saved = isOfSame(pendingAttempt.content.base, change.base) ? await orderOutcome(pendingAttempt) : undefined
       if (saved) onLearned?.(saved)
-      return saved ? { ...wanted, base: toBase(saved) } : wanted
+      return saved ? { ...change, base: toBase(saved) } : change
     },
     onSettled: () => queries.invalidateQueries({ queryKey: quickOrdersKey }),
   })
@@ -81,9 +81,9 @@ const orderOutcome = ({ key, content }: PendingAttempt<ListChange>) =>
 const isOfSame = (one: Base | undefined, other: Base | undefined) =>
   one?.id === other?.id && one?.version === other?.version
 
-function isSame(sent: ListChange, wanted: ListChange) {
+function isSame(sent: ListChange, next: ListChange) {
   const toComparable = ({ name, lines, thenSubmit = false }: ListChange) =>
     JSON.stringify([name.trim(), lines, thenSubmit])
   const base = sent.saved ? toBase(sent.saved) : sent.base
-  return isOfSame(base, wanted.base) && toComparable(sent) === toComparable(wanted)
+  return isOfSame(base, next.base) && toComparable(sent) === toComparable(next)
 }

@@ -6,7 +6,7 @@ import { SideCard } from '../../../../../ui/page/SideCard.tsx'
 import { homeTextsQuery } from '../queries.ts'
 import classes from './FlowCard.module.css'
 
-/** How somebody becomes a customer, beside what they are filling in. */
+/** How to become a customer, beside the form. */
 export function FlowCard() {
   const text = useText()
   const titleOf = useTitle()

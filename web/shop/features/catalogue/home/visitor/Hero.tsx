@@ -5,7 +5,7 @@ import { CutOff } from './CutOff.tsx'
 import classes from './Hero.module.css'
 import { HeroPicture } from './HeroPicture.tsx'
 
-// A printer, a number, and a number as nobody spells it.
+// A printer, a number, and a misspelt number.
 const examples = ['hl-l2350dw', 'CF259A', '106r1294']
 
 /** What the shop is good for, and at once the way into it. */

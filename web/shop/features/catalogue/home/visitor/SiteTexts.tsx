@@ -47,7 +47,7 @@ export function Gift({ texts }: Props) {
   ))
 }
 
-/** How somebody becomes a customer, step by step. */
+/** How to become a customer, step by step. */
 export function Flow({ texts }: Props) {
   return <Words title={useText()('home.flow')} texts={texts} draw={(at) => <StepDrawing step={at} />} />
 }

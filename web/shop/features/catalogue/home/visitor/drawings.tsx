@@ -11,7 +11,7 @@ const steps = [
   <path key="van" d="M4 14h28v26H4zM32 22h11l8 9v9H32zM14 40a4 4 0 1 0 .1 0M42 40a4 4 0 1 0 .1 0" />,
 ]
 
-/** A step of the way, drawn; more steps than drawings begin anew. */
+/** A step of the way, drawn; more steps than drawings start over. */
 export function StepDrawing({ step }: { step: number }) {
   return (
     <svg className={classes.step} viewBox="0 0 56 56" width="56" height="56" aria-hidden>

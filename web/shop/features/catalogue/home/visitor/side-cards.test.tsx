@@ -23,7 +23,7 @@ const texts = {
   ],
 }
 
-test('a visitor is told of the gift, with the way to an account unless they stand on it', async () => {
+test('a visitor sees the gift, with the way to an account unless they stand on it', async () => {
   answering(texts)
   const { unmount } = await show(<GiftCard />, { session: null })
   const gift = within(await screen.findByRole('region', { name: 'A desk set' }))
@@ -39,7 +39,7 @@ test('who has an account has had the gift', async () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('the way to an account is told step by step; without steps nothing is', async () => {
+test('the way to an account is shown step by step; without steps nothing is shown', async () => {
   answering(texts)
   const { unmount } = await show(<FlowCard />, { session: null })
   const steps = within(await screen.findByRole('list')).getAllByRole('listitem')

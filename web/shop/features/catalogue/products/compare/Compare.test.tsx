@@ -56,7 +56,7 @@ test('what a page costs is compared where one standard counted the pages, and no
   expect(cells(/^Warranty/)).toEqual(['2 years', '2 years'])
 })
 
-test('what differs is said in a word, and what is the same is not', async () => {
+test('what differs is shown in a word, and what is the same is not', async () => {
   await open()
   expect(row(/^Aster compatible/)).toHaveTextContent('differs')
   expect(row(/^Colour/)).not.toHaveTextContent('differs')

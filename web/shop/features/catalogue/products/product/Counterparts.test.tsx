@@ -5,7 +5,7 @@ import { Counterparts } from './Counterparts.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
 const stock = { total: 29, nl: 22, byWarehouse: [{ warehouse: 'NL', pieces: 29 }], expectedOn: null, expectedQty: 0 }
-const priceOf = (unitPrice: number) => ({ unitPrice, discountPrice: null, currency: 'EUR' })
+const makePrice = (unitPrice: number) => ({ unitPrice, discountPrice: null, currency: 'EUR' })
 const original = { id: 4, number: 'AS-100004', oemCode: 'W2073A', brand: 'HP', ownMake: false, yieldPages: 700, stock }
 const ours = { ...original, id: 9, number: 'AS-103304', ownMake: true }
 
@@ -19,20 +19,20 @@ const beside = async (product: object, other: object, session: typeof buyer | nu
 }
 
 test('an original leads to ours, and says what it saves', async () => {
-  const list = await beside({ ...original, price: priceOf(40.35) }, { ...ours, price: priceOf(15.39) })
+  const list = await beside({ ...original, price: makePrice(40.35) }, { ...ours, price: makePrice(15.39) })
   expect(list.getByRole('link', { name: 'AS-103304' })).toHaveAttribute('href', '/pd/product?sku_id=9')
   expect(list.getByText('saves 61%')).toBeVisible()
   expect(list.getAllByText(/29 in stock/)).toHaveLength(2)
 })
 
 test('ours leads to the original, which saves nothing: ours does', async () => {
-  const list = await beside({ ...ours, price: priceOf(15.39) }, { ...original, price: priceOf(40.35) })
+  const list = await beside({ ...ours, price: makePrice(15.39) }, { ...original, price: makePrice(40.35) })
   expect(list.getByRole('link', { name: 'W2073A' }).closest('li')).not.toHaveTextContent('saves')
   expect(list.getByRole('link', { name: 'AS-103304' }).closest('li')).toHaveTextContent('saves 61%')
 })
 
-test('a page costs what one standard counted, or nothing is said of it', async () => {
-  const prices = [{ price: priceOf(40.35) }, { price: priceOf(15.39) }] as const
+test('a page costs what one standard counted, or nothing is shown of it', async () => {
+  const prices = [{ price: makePrice(40.35) }, { price: makePrice(15.39) }] as const
   const same = await beside({ ...original, ...prices[0] }, { ...ours, ...prices[1] })
   expect(same.getAllByText('Cost per page')).toHaveLength(2)
   cleanup()

@@ -7,9 +7,13 @@ import { ProductHead } from './ProductHead.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
 const price = { unitPrice: 60, discountPrice: null, currency: 'EUR' }
-const open = (given: Partial<ProductDetail> = {}, session: typeof buyer | null = buyer) =>
+const open = (overrides: Partial<ProductDetail> = {}, session: typeof buyer | null = buyer) =>
   show(
-    <ProductHead otherYields={[]} product={{ ...toner, price, ...given }} buy={<button type="button">Buy</button>} />,
+    <ProductHead
+      otherYields={[]}
+      product={{ ...toner, price, ...overrides }}
+      buy={<button type="button">Buy</button>}
+    />,
     { session },
   )
 
@@ -34,12 +38,12 @@ test('a visitor sees no price, and no cost of a page', async () => {
   expect(screen.queryByText(/€/)).toBeNull()
 })
 
-test('a product that is not sold any more leads to its successor', async () => {
+test('a product that is no longer sold leads to its successor', async () => {
   await open({ status: 'disabled', replacedBy: { id: 12, number: 'AS-100012', name: 'New toner', names: null } })
   expect(screen.getByRole('link', { name: /AS-100012/ })).toHaveAttribute('href', '/pd/product?sku_id=12')
 })
 
-test('of a product that is sold no such thing is said', async () => {
+test('of a product that is sold no such thing is shown', async () => {
   await open({ replacedBy: { id: 12, number: 'AS-100012', name: 'New toner', names: null } })
   expect(screen.queryByRole('link', { name: /AS-100012/ })).toBeNull()
 })
@@ -57,8 +61,8 @@ test('at a glance it says which warehouses have some, and when the next pieces c
   expect(screen.getByText(/30 pieces · 1 Dec 2026 · Netherlands/)).toBeVisible()
 })
 
-const facts = async (given: Partial<ProductDetail>) => {
-  await show(<ProductFacts product={{ ...toner, ...given }} />, { session: buyer })
+const facts = async (overrides: Partial<ProductDetail>) => {
+  await show(<ProductFacts product={{ ...toner, ...overrides }} />, { session: buyer })
   return within(screen.getAllByRole('region').at(-1) ?? document.body)
 }
 

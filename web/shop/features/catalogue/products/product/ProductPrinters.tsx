@@ -12,10 +12,10 @@ const long = 12
 /** The printers it works in; each leads to all that fits there. */
 export function ProductPrinters({ models }: { models: ProductDetail['models'] }) {
   const text = useText()
-  const [wanted, setWanted] = useState('')
+  const [keyword, setKeyword] = useState('')
   if (models.length === 0) return null
 
-  const words = wanted.toLowerCase().split(/\s+/)
+  const words = keyword.toLowerCase().split(/\s+/)
   const matching = models.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
   return (
     <section className={pageClasses.panel} aria-labelledby="printers">
@@ -27,8 +27,8 @@ export function ProductPrinters({ models }: { models: ProductDetail['models'] })
           maxLength={longestKeyword}
           aria-label={text('product.find_printer')}
           placeholder={text('product.find_printer')}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={keyword}
+          onChange={(event) => setKeyword(event.target.value)}
         />
       )}
       {matching.length === 0 && <p className={pageClasses.quiet}>{text('product.no_printer')}</p>}

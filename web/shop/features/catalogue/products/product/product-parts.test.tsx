@@ -16,14 +16,14 @@ beforeEach(() => {
   }
 })
 
-const nobody = { session: null }
+const visitor = { session: null }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const picture = () => screen.getByRole('dialog').querySelector('img')?.getAttribute('src')
 
 test('the picture opens large; buttons and arrows go round in all of them, and it closes', async () => {
   await show(
     <ProductGallery product={{ ...toner, image: '/a.webp', images: ['/a.webp', '/b.webp', '/c.webp'] }} />,
-    nobody,
+    visitor,
   )
   expect(screen.queryByRole('dialog')).toBeNull()
   await press('Enlarge the picture')
@@ -42,28 +42,28 @@ test('the picture opens large; buttons and arrows go round in all of them, and i
 const photographed = { ...toner, image: '/a.webp', images: ['/a.webp'] }
 
 test('a press beside the picture closes it', async () => {
-  await show(<ProductGallery product={photographed} />, nobody)
+  await show(<ProductGallery product={photographed} />, visitor)
   await press('Enlarge the picture')
   await userEvent.click(screen.getByRole('dialog'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('where there is one photograph there is none to turn to', async () => {
-  await show(<ProductGallery product={photographed} />, nobody)
+  await show(<ProductGallery product={photographed} />, visitor)
   await press('Enlarge the picture')
   expect(within(screen.getByRole('dialog')).getByRole('img', { name: /CF259A/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull()
 })
 
 test('a drawing is shown as it is: it would not show more when it is larger', async () => {
-  await show(<ProductGallery product={toner} />, nobody)
+  await show(<ProductGallery product={toner} />, visitor)
   expect(screen.getByRole('img', { name: 'Drawing: Toner HP CF259A' })).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 const figure = (term: string) => screen.getByText(term).nextElementSibling
 
-test('the stock is said by warehouse, with all that is on its way', async () => {
+test('the stock is shown by warehouse, with all that is on its way', async () => {
   const stock = {
     ...toner.stock,
     nl: 1_200,
@@ -76,7 +76,7 @@ test('the stock is said by warehouse, with all that is on its way', async () => 
     { warehouse: 'NL', expectedOn: '2026-12-01', quantity: 30 },
     { warehouse: 'FR', expectedOn: '2026-12-04', quantity: 12 },
   ]
-  await show(<ProductInventory product={{ ...toner, stock, arrivals }} />, nobody)
+  await show(<ProductInventory product={{ ...toner, stock, arrivals }} />, visitor)
   expect(figure('Netherlands, within 72 hours')).toHaveTextContent('1,200')
   expect(screen.getByText('France', { selector: 'dt' }).nextElementSibling).toHaveTextContent('7')
   expect(screen.queryByText('Netherlands', { selector: 'dt' })).toBeNull()
@@ -85,7 +85,7 @@ test('the stock is said by warehouse, with all that is on its way', async () => 
 })
 
 test('where nothing is on its way there is no table of it', async () => {
-  await show(<ProductInventory product={toner} />, nobody)
+  await show(<ProductInventory product={toner} />, visitor)
   expect(figure('In transit, about 10 days')).toHaveTextContent('0')
   expect(screen.queryByRole('table')).toBeNull()
 })

@@ -14,7 +14,7 @@ import { useSetPrice } from './useSetPrice.ts'
 
 type Props = { sellers: PriceRules['accounts']; onSet: (price: AccountPrice) => void }
 
-/** The price of one product, for one person or for all. */
+/** The price of one product, for one account or for all. */
 export function PriceForm({ sellers, onSet }: Props) {
   const text = useText()
   const currency = useSession()?.currency ?? 'EUR'

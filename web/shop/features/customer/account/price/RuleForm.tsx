@@ -19,7 +19,7 @@ export type RuleDraft = Input<typeof setPriceRule>['body']
 
 type Props = { sellers: PriceRules['accounts']; busy: boolean; onSet: (draft: RuleDraft) => void }
 
-/** A mark-up to set: for a brand, a class and a person, or for all of them. */
+/** A mark-up to set: for a brand, a class and an account, or for all of them. */
 export function RuleForm({ sellers, busy, onSet }: Props) {
   const text = useText()
   const { brands, classes: goodsClasses } = useGoods()

@@ -28,7 +28,7 @@ const price: AccountPrice = {
   purchasePrice: 10,
 }
 const SET = 'PUT /clientsystem/accountprice'
-const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
+const lastBody = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
 
 test('a price is typed over where it stands; what is no price is not sent, and Escape takes it back', async () => {
   const requests = answering({ [SET]: { ...price, price: 13.75 } })
@@ -45,11 +45,11 @@ test('a price is typed over where it stands; what is no price is not sent, and E
 
   await userEvent.clear(field)
   await userEvent.type(field, '13,75{Enter}')
-  await vi.waitFor(() => expect(bodyOf(requests)).toEqual({ number: 'AS-1020', accountId: null, price: 13.75 }))
+  await vi.waitFor(() => expect(lastBody(requests)).toEqual({ number: 'AS-1020', accountId: null, price: 13.75 }))
   expect(await screen.findByText('Price saved')).toBeVisible()
 })
 
-test('a price is set for one person; an unknown number is said beside it', async () => {
+test('a price is set for one account; an unknown number is shown beside it', async () => {
   const requests = answering({ [SET]: { refused: 'basket.product_unknown', code: 30_003, fields: ['number'] } })
   await show(<PriceForm sellers={sellers} onSet={() => {}} />, { session: main })
   const number = screen.getByRole('textbox', { name: 'Number' })
@@ -60,10 +60,10 @@ test('a price is set for one person; an unknown number is said beside it', async
   await userEvent.type(screen.getByRole('textbox', { name: 'Account price (EUR)' }), '9.9')
   await userEvent.click(screen.getByRole('button', { name: 'Set price' }))
   await vi.waitFor(() => expect(number).toHaveAccessibleDescription('No single product has this number'))
-  expect(bodyOf(requests)).toEqual({ number: 'NO-SUCH', accountId: 4, price: 9.9 })
+  expect(lastBody(requests)).toEqual({ number: 'NO-SUCH', accountId: 4, price: 9.9 })
 })
 
-test('a mark-up is set for a brand and a class, and told in words', async () => {
+test('a mark-up is set for a brand and a class, and described in words', async () => {
   const requests = answering({
     'GET /goods/goodsclass/freedom/list': [{ classId: 102, kind: 'toner', nameEn: 'Toner' }],
     'GET /clientsystem/goods/client/brands': [{ brandId: 7, name: 'HP' }],
@@ -83,7 +83,7 @@ test('a mark-up is set for a brand and a class, and told in words', async () => 
   await userEvent.clear(markup)
   await userEvent.type(markup, '15')
   await userEvent.click(screen.getByRole('button', { name: 'Set mark-up' }))
-  await vi.waitFor(() => expect(bodyOf(requests)).toEqual({ accountId: null, classId: 102, brandId: 7, markup: 15 }))
+  await vi.waitFor(() => expect(lastBody(requests)).toEqual({ accountId: null, classId: 102, brandId: 7, markup: 15 }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete the mark-up: All brands · Toner · All sales reps' }))
   await vi.waitFor(() => expect(requests.at(-1)?.url).toContain('ruleId=5'))
 })

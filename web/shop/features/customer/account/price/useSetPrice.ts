@@ -18,7 +18,7 @@ export function useSetPrice(onSet: (price: AccountPrice) => void) {
   })
 }
 
-/** Removes a price; a refusal is said at the edge of the window. */
+/** Removes a price; a refusal is shown at the edge of the window. */
 export function useRemovePrice() {
   const queries = useQueryClient()
   return useMutation({

@@ -3,23 +3,23 @@ import { useText } from '../../../../../ui/language/language.tsx'
 import { isSameOrder } from '../order-request.ts'
 import type { InCheckout } from '../useCheckout.ts'
 
-type Props = { inCheckout: InCheckout; onBeginAnew: () => void }
+type Props = { inCheckout: InCheckout; onStartOver: () => void }
 
-/** Something of the order was left in this window before: it can be begun anew. */
-export function CheckoutDraftNotice({ inCheckout, onBeginAnew }: Props) {
+/** Something of the order was typed in this window before: it can be started over. */
+export function CheckoutDraftNotice({ inCheckout, onStartOver }: Props) {
   const text = useText()
   const unknown = useUnknownOutcome(inCheckout)
   const { draft, checkout } = inCheckout
   if (!draft.found) return null
-  // What was sent from here is told beside the button.
+  // What was sent from here is shown beside the button.
   const isSentHere = checkout.failure !== null || checkout.state === 'placing'
   const words = [text('order.left'), ...(unknown && !isSentHere ? [unknown] : [])]
-  const beginAnew = () => {
+  const startOver = () => {
     draft.forget()
-    onBeginAnew()
+    onStartOver()
   }
   return (
-    <DraftNotice action={text('order.begin_anew')} sure={text('order.begin_anew_sure')} onDiscard={beginAnew}>
+    <DraftNotice action={text('order.begin_anew')} sure={text('order.begin_anew_sure')} onDiscard={startOver}>
       {words.join(' ')}
     </DraftNotice>
   )

@@ -36,7 +36,7 @@ const disabledProduct = (number: string, replacements: Preview['disabled'][numbe
 })
 const withGone = (...disabled: Preview['disabled']) => ({ ...preview('a', 10), disabled })
 
-test('what is not sold any more is replaced or left out, one by one; only then the order can be placed', async () => {
+test('what is no longer sold is replaced or left out, one by one; only then the order can be placed', async () => {
   const answers: Record<string, object> = {
     [PREVIEW]: withGone(disabledProduct('AS-1', [offer('AS-3', 5), offer('AS-4', 0)]), disabledProduct('AS-2', [])),
   }

@@ -21,7 +21,7 @@ type Props = {
   busy?: boolean
 }
 
-/** Products that are not sold any more: each is replaced or left out, one by one or all at once. */
+/** Products that are no longer sold: each is replaced or left out, one by one or all at once. */
 export function DisabledProducts({ products, currency, decisions, onDecide, busy = false }: Props) {
   const text = useText()
   const decide = (more: Decisions) => onDecide({ ...decisions, ...more })

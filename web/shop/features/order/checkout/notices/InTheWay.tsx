@@ -44,7 +44,7 @@ function Changes({ inCheckout, preview }: Props) {
   const { checkout } = inCheckout
   const changes = checkoutChanges(checkout)
   if (!changes) return null
-  // The order that a refusal told of; the place of its message is beside that.
+  // The order that a refusal named; the place of its message is beside that.
   const details = checkout.failure?.details as { revision?: string } | undefined
   return (
     <OrderChanges
@@ -55,7 +55,7 @@ function Changes({ inCheckout, preview }: Props) {
       warehouses={preview.warehouses}
     >
       {changes.some(({ what }) => what === 'otherWarehouses') && <Warnings preview={preview} about={isAboutPlaces} />}
-      <PlaceButton inCheckout={inCheckout} preview={preview} anew />
+      <PlaceButton inCheckout={inCheckout} preview={preview} confirmsChange />
     </OrderChanges>
   )
 }

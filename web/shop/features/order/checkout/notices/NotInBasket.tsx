@@ -10,7 +10,7 @@ export const isNotInBasket = (failed: unknown): failed is CallFailed =>
 
 type Props = {
   why: CallFailed
-  /** Somebody wanted to place the order: they are led here. */
+  /** The buyer tried to place the order: the focus moves here. */
   takesFocus?: boolean
 }
 

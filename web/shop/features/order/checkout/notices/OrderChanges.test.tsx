@@ -12,7 +12,7 @@ const warehouses = [
 const whole = { number: null, warehouse: null, oemCode: '', ownMake: false }
 type Given = Pick<OrderChange, 'what' | 'kind' | 'before' | 'now'> & Partial<OrderChange>
 
-/** The cells of the row that tells of a change. */
+/** The cells of the row that shows a change. */
 async function showChange(change: Given, language: Language = 'en', takesFocus = true) {
   await show(
     <OrderChanges changes={[{ ...whole, ...change }]} currency="EUR" warehouses={warehouses} takesFocus={takesFocus}>
@@ -56,7 +56,7 @@ test.each<[Given, string[]]>([
     { what: 'total', kind: 'money', warehouse: 'NL', before: 1, now: 2 },
     ['Order from Netherlands', 'Grand total', '€1.00', '€2.00'],
   ],
-])('a change is told in words: %j', async (change, cells) => {
+])('a change is described in words: %j', async (change, cells) => {
   expect(await showChange(change)).toEqual(cells)
 })
 

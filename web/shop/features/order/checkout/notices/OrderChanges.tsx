@@ -50,7 +50,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What is not as it was confirmed or seen, before and now; it is confirmed anew from here. */
+/** What is not as it was confirmed or seen, before and now; it is confirmed again from here. */
 export function OrderChanges({ takesFocus, children, ...shown }: Props) {
   const text = useText()
   const title = useId()

@@ -15,12 +15,12 @@ async function open(answers: Record<string, object>) {
   return () => JSON.parse(calls.findLast(({ url }) => url.endsWith('/order/preview'))?.body ?? '{}')
 }
 
-test('nobody is asked where everything is in stock', async () => {
+test('no choice is shown where everything is in stock', async () => {
   await open({ [PREVIEW]: { ...preview('a', 10), waiting: 0 } })
   expect(screen.queryByRole('group', { name: 'Out of stock' })).toBeNull()
 })
 
-test('the notice offers three ways; what waits for all has no day where nobody knows one', async () => {
+test('the notice offers three ways; what waits for all has no date where none is known', async () => {
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
   const lastAsked = await open(answers)
   const group = within(screen.getByRole('group', { name: 'Out of stock' }))

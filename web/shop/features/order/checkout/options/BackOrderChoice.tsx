@@ -83,7 +83,7 @@ function Reduced({ lines }: { lines: Preview['reduced'] }) {
   )
 }
 
-/** Of what nobody knows when it comes, so that no day can be promised. */
+/** Of goods without an expected date, so that no date can be promised. */
 function Unknown({ lines }: Pick<Preview, 'lines'>) {
   const text = useText()
   const waiting = lines.filter((line) => line.qty > line.shipsNow && line.expectedOn === null)

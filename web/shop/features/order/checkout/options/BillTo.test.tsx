@@ -38,7 +38,7 @@ test('where there is one billing address, nothing is to be chosen', async () => 
   expect(screen.queryByRole('combobox', { name: 'Bill to' })).toBeNull()
 })
 
-test('one that is gone is told, and nothing is placed until another is chosen', async () => {
+test('a missing one is reported, and nothing is placed until another is chosen', async () => {
   const removedAddress = { refused: 'order.no_billing', code: 30_020, fields: ['billToId'] }
   const answers: Record<string, object> = { [PREVIEW]: withBook([billing, shipTo, holding]) }
   answering(answers)

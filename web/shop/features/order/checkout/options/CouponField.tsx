@@ -17,7 +17,7 @@ type Props = {
   onChange: (options: CheckoutOptions) => void
   request: OrderRequest
   asking: boolean
-  /** A code that was typed in an earlier visit and not used; it is told while another one is typed. */
+  /** A code that was typed in an earlier visit and not used; it is shown while another one is typed. */
   typed: string | undefined
   onTyped: (code: string) => void
   /** Why the order was not placed, which the field says. */
@@ -107,16 +107,16 @@ function CouponForm({ preview, options: { couponCode: used }, refused, form, onU
   )
 }
 
-/** Leads to the field that says why an order was refused. What is typed since is another code, of which nothing is said yet. */
+/** Leads to the field that says why an order was refused. What is typed since is another code, of which nothing is shown yet. */
 function useRefusedCode(refused: CallFailed | null, typed: string) {
   const field = useRef<HTMLInputElement>(null)
   const [refusedCode, setRefusedCode] = useState<string>()
-  const tell = useEffectEvent(() => {
+  const reportRefusal = useEffectEvent(() => {
     setRefusedCode(typed)
     field.current?.focus()
   })
   useEffect(() => {
-    if (refused) tell()
+    if (refused) reportRefusal()
   }, [refused])
   return { field, refusedCode }
 }

@@ -10,7 +10,7 @@ type Props = {
   options: CheckoutOptions
   onChange: (options: CheckoutOptions) => void
   onType: (change: CheckoutOptions) => void
-  /** Somebody wanted to place the order: what is missing is said. */
+  /** The buyer tried to place the order: what is missing is shown. */
   tried: boolean
 }
 

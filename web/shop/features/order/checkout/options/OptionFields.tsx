@@ -21,7 +21,7 @@ type Fields = {
   onChange: (options: CheckoutOptions) => void
   /** What is being typed, before its field is left. */
   onType: (change: CheckoutOptions) => void
-  /** Somebody wanted to place the order: what is missing is said. */
+  /** The buyer tried to place the order: what is missing is shown. */
   tried: boolean
 }
 type Props = Fields & {

@@ -11,7 +11,7 @@ export type OrderTypeProps = {
   preview: Preview
   options: CheckoutOptions
   onChange: Dispatch<SetStateAction<CheckoutOptions>>
-  /** Somebody wanted to place the order: what is missing is said. */
+  /** The buyer tried to place the order: what is missing is shown. */
   tried: boolean
 }
 

@@ -10,7 +10,7 @@ import { OrderFiles, type OrderTypeProps } from './OrderFiles.tsx'
 /** To whom the goods go and whose documents go with them. */
 export function OrderTypeChoice({ preview, options, onChange, tried }: OrderTypeProps) {
   const text = useText()
-  // What was sent from here: known before a preview tells of it, and when somebody comes back to the type.
+  // What was sent from here: known before a preview has it, and when the buyer comes back to the type.
   const [sent, setSent] = useState<readonly OrderFile[]>([])
   const { money } = useFormat()
   const feeOf = (type: OrderType) => {

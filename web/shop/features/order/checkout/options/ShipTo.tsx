@@ -34,7 +34,7 @@ export type OneOffEditing = {
 type Props = {
   preview: Preview
   options: CheckoutOptions
-  /** The address of the book that was chosen, and is not there any more. */
+  /** The address of the book that was chosen, and is no longer there. */
   gone: { address: Preview['shipTo'] | null } | null
   onChange: (options: CheckoutOptions) => void
   oneOff: OneOffEditing

@@ -15,14 +15,14 @@ const one: Preview = { ...preview('a', 10), canSplit: [{ warehouse: 'FR', pieces
 /** The same order, of which a piece comes from France. */
 function two(revision: string): Preview {
   const parts = [
-    partOf('NL', 2, { shippingCost: 5, total: 25 }),
-    partOf('FR', 1, { shippingCost: 8, total: 18, vatRate: 20 }),
+    makePart('NL', 2, { shippingCost: 5, total: 25 }),
+    makePart('FR', 1, { shippingCost: 8, total: 18, vatRate: 20 }),
   ]
   const totals = { ...one.totals, shippingCost: 13, total: 43 }
   return { ...one, ...preview(revision, 10), canSplit: one.canSplit, waiting: 0, parts, totals }
 }
 
-function partOf(shipFrom: string, qty: number, totals: Partial<Preview['totals']>): Preview['parts'][number] {
+function makePart(shipFrom: string, qty: number, totals: Partial<Preview['totals']>): Preview['parts'][number] {
   const promisedOn = shipFrom === 'NL' ? '2026-11-23' : '2026-11-25'
   return {
     shipFrom,
@@ -105,7 +105,7 @@ test('both are placed by one request, and the box takes it back', async () => {
   expect(requests('/order')).toMatchObject({ splitByWarehouse: true, revision: 'b' })
 })
 
-test('what differs of one of the orders is told by its warehouse', async () => {
+test('what differs of one of the orders is shown by its warehouse', async () => {
   const answers: Record<string, object> = { [PREVIEW]: one }
   await open(answers)
   answers[PREVIEW] = two('b')

@@ -19,7 +19,7 @@ export function useCarrierName() {
 type PromisePreview = Pick<Preview, 'lines' | 'backOrders' | 'outcome'>
 
 /**
- * What is said of the day of an order by a carrier: what it is the day of, or what the order waits for. A day of ours is that of
+ * What is shown of the day of an order by a carrier: what it is the day of, or what the order waits for. A day of ours is that of
  * delivery; a forwarder takes their time from the day on which they may fetch the goods.
  */
 export function usePromise(preview: PromisePreview) {
