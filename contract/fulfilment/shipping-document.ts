@@ -13,7 +13,7 @@ const query = {
   language: Type.Optional(
     Type.Enum(['en', 'it', 'de', 'fr', 'pl'], {
       description:
-        'Without it a packing list and a label are in the language of who placed the order, a pick list in that of the call',
+        'Without it a packing list and a label are in the language of the buyer, a pick list in that of the call',
     }),
   ),
 }

@@ -38,7 +38,7 @@ export const emptyAddress: AddressDraft = {
   customerType: 'professional',
 }
 
-/** So many addresses a customer keeps; every order offers all of them. */
+/** The limit on saved addresses; every order offers all of them. */
 export const mostAddresses = 1_000
 
 export type AddressRefusal = 'address.name_missing' | 'address.last_billing' | 'address.full' | 'address.known'

@@ -2,7 +2,7 @@ import { holds, type StaffPermission } from '../identity/permissions.ts'
 import type { ConsoleAddress } from './console-address.ts'
 
 /** The parts of the console, in the order of its menu. */
-export const consoleAreas = ['work', 'warehouse', 'offer', 'machines'] as const
+export const consoleAreas = ['work', 'warehouse', 'offer', 'system'] as const
 export type ConsoleArea = (typeof consoleAreas)[number]
 
 type Entry = { address: ConsoleAddress; area: ConsoleArea; permission: StaffPermission; icon: string; title: string }
@@ -57,13 +57,13 @@ export const consoleMenu = [
   },
   {
     address: 'staff-users',
-    area: 'machines',
+    area: 'system',
     permission: 'staff:colleagues',
     icon: 'colleagues',
     title: 'console.menu_colleagues',
   },
-  { address: 'outbox', area: 'machines', permission: 'staff:mail', icon: 'outbox', title: 'console.menu_outbox' },
-  { address: 'audit', area: 'machines', permission: 'staff:audit', icon: 'audit', title: 'console.menu_audit' },
+  { address: 'outbox', area: 'system', permission: 'staff:mail', icon: 'outbox', title: 'console.menu_outbox' },
+  { address: 'audit', area: 'system', permission: 'staff:audit', icon: 'audit', title: 'console.menu_audit' },
 ] as const satisfies readonly Entry[]
 
 /** What of the console a staff user may open. */

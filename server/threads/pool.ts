@@ -32,7 +32,7 @@ const pool = new Piscina({
 /**
  * Does long work away from the thread that answers everybody. `task` is the module whose default export does it; what
  * goes in and comes out is copied. What waits holds nothing: `input` is read when its turn has come. Beyond so many that wait it is refused with 429 or 503 and `Retry-After`; so is what
- * takes longer than `patience`, and its thread ends with it.
+ * takes longer than `timeLimit`, and its thread ends with it.
  */
 export async function runInThread(
   task: URL,

@@ -15,7 +15,7 @@ export const texts = {
   'console.menu_carriers': 'Versanddienste',
   'console.area_work': 'Tagesgeschäft',
   'console.area_offer': 'Angebot',
-  'console.area_machines': 'System',
+  'console.area_system': 'System',
   'console.menu_colleagues': 'Kollegen',
   'console.reason': 'Grund',
   'console.reason_missing': 'Bitte geben Sie den Grund an',

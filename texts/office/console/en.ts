@@ -16,7 +16,7 @@ export const texts = {
   'console.menu_carriers': 'Carriers',
   'console.area_work': 'Daily work',
   'console.area_offer': 'Offer',
-  'console.area_machines': 'System',
+  'console.area_system': 'System',
   'console.menu_colleagues': 'Colleagues',
   'console.reason': 'Reason',
   'console.reason_missing': 'Please enter a reason',

@@ -15,7 +15,7 @@ export const texts = {
   'console.menu_carriers': 'Transporteurs',
   'console.area_work': 'Au quotidien',
   'console.area_offer': 'Offre',
-  'console.area_machines': 'Système',
+  'console.area_system': 'Système',
   'console.menu_colleagues': 'Collègues',
   'console.reason': 'Motif',
   'console.reason_missing': 'Indiquez le motif',

@@ -15,7 +15,7 @@ export const texts = {
   'console.menu_carriers': 'Corrieri',
   'console.area_work': 'Lavoro quotidiano',
   'console.area_offer': 'Offerta',
-  'console.area_machines': 'Sistema',
+  'console.area_system': 'Sistema',
   'console.menu_colleagues': 'Colleghi',
   'console.reason': 'Motivo',
   'console.reason_missing': 'Indichi il motivo',

@@ -15,7 +15,7 @@ export const texts = {
   'console.menu_carriers': 'Przewoźnicy',
   'console.area_work': 'Na co dzień',
   'console.area_offer': 'Oferta',
-  'console.area_machines': 'System',
+  'console.area_system': 'System',
   'console.menu_colleagues': 'Zespół',
   'console.reason': 'Powód',
   'console.reason_missing': 'Prosimy podać powód',

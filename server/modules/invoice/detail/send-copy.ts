@@ -50,7 +50,7 @@ async function refuseTooMany(tx: Tx, { accountId }: Actor, now: Date) {
 
 type Copy = { itemId: number; kind: InvoiceKind; company: string; senderEmail: string }
 
-/** In the language of whoever sends it. */
+/** In the sender's language. */
 function copyMail({ itemId, kind, company, senderEmail }: Copy, { caller, number, email }: Wanted): Mail {
   const language = languageIn(caller.region, toLanguage(caller.language) ?? 'en')
   return {

@@ -31,7 +31,7 @@ export function makeParts(basis: InvoiceBasis) {
   return { lines, charges: openCharges(basis, basis.lines, basis.invoicedCharges) }
 }
 
-/** The language of who ordered; an account may have one that the shop no longer supports. */
+/** The language of the buyer; an account may have one that the shop no longer supports. */
 export const toDocumentLanguage = ({ region, language }: Pick<InvoiceBasis, 'region' | 'language'>) =>
   languageIn(region, toLanguage(language) ?? 'en')
 

@@ -21,7 +21,7 @@ export async function findStatement(db: Db, { customerId, now, from, to }: Wante
   const accounts = await findBankAccounts(db, parties.orgId)
   const statements = makeStatements(facts, period, parties.currency).map((statement) => {
     const writer = { seller: parties.seller.name, account: accounts.get(statement.currency) ?? null }
-    // Who has more with us than they owe is asked for nothing.
+    // Customers in credit are asked for nothing.
     const payments = statement.closing > 0 ? statementPayments(statement.openItems, writer) : []
     return { ...statement, payments }
   })

@@ -114,13 +114,13 @@ export const toEntriesThatClear = ({ clear, items }: Proposals): Reply<typeof li
 
 export function toOpenItem({ itemId, openCents, orderNumber, ...row }: OpenRow): Reply<typeof listOpenItems>[number] {
   const isOrder = row.kind === 'order'
-  const isTheirs = row.kind === 'credit' || row.kind === 'payment'
+  const isCustomerCredit = row.kind === 'credit' || row.kind === 'payment'
   return {
     ...row,
     itemId: isOrder ? null : itemId,
     orderId: isOrder ? itemId : null,
     orderno: orderNumber,
-    open: toAmount(isTheirs ? -openCents : openCents),
+    open: toAmount(isCustomerCredit ? -openCents : openCents),
   }
 }
 

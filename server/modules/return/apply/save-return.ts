@@ -85,7 +85,7 @@ const toEdit = ({ question }: LockedReturn, now: Date) => ({
   ...(question !== '' && { answered_at: now, reminded_at: null }),
 })
 
-/** Nothing of a draft is worth an event. */
+/** Drafts are not audited. */
 const touchDraft = (tx: Tx, { returnId, revision }: LockedReturn, now: Date) =>
   tx
     .updateTable('returns')

@@ -6,7 +6,7 @@ import { type Customer, useDecide } from './queries.ts'
 
 type Props = { customer: Customer; onDecided: () => void }
 
-/** Takes a rejection back. */
+/** Reopens a rejected customer. */
 export function Reopen({ customer, onDecided }: Props) {
   const text = useText()
   const deciding = useDecide(customer, onDecided)
