@@ -69,6 +69,8 @@ create table orgs (
   -- letter.
   reminder_days integer[] not null default '{7,21,35}'::integer[],
   reminder_pause_days integer not null default 7,
+  -- 0211: From where an order leaves that no single warehouse has at once, where its customer chooses nothing else.
+  sourcing text not null default 'fewestParcels'::text,
   constraint orgs_pkey PRIMARY KEY (id),
   constraint orgs_in_currency UNIQUE (id, currency),
   constraint orgs_number_prefix_key UNIQUE (number_prefix),
@@ -90,7 +92,8 @@ create table orgs (
   constraint orgs_reminder_days_check CHECK ((((cardinality(reminder_days) >= 1) AND (cardinality(reminder_days) <= 3)) AND (1 <= ALL (reminder_days)) AND (365 >= ALL (reminder_days)) AND COALESCE((reminder_days[2] > reminder_days[1]), true) AND COALESCE((reminder_days[3] > reminder_days[2]), true))),
   constraint orgs_reminder_pause_days_check CHECK (((reminder_pause_days >= 1) AND (reminder_pause_days <= 90))),
   constraint orgs_service_email_check CHECK (((service_email = ''::text) OR (service_email ~ '^[^@\s]+@[^@\s]+$'::text))),
-  constraint orgs_skype_id_check CHECK ((length(skype_id) <= 60))
+  constraint orgs_skype_id_check CHECK ((length(skype_id) <= 60)),
+  constraint orgs_sourcing_check CHECK ((sourcing = ANY (ARRAY['fewestParcels'::text, 'earliest'::text])))
 );
 CREATE TRIGGER orgs_keep_currency BEFORE UPDATE OF currency ON public.orgs FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER orgs_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.orgs FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
@@ -1532,6 +1535,8 @@ create table shipping_rates (
   constraint shipping_rates_free_from_check CHECK ((free_from >= 0)),
   constraint shipping_rates_price_check CHECK ((price >= 0))
 );
+-- 0212: Which warehouses send to a country is asked for with every line of a basket.
+CREATE INDEX shipping_rates_to ON shipping_rates USING btree (country, currency, warehouse);
 
 create table forwarders (
   id integer not null,

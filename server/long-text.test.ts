@@ -2,7 +2,7 @@ import { maxHeaderSize } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/index.ts'
-import { watchTexts } from '../rules/testing/characters-read.ts'
+import { watchTexts } from '../rules/text-input/characters-read.ts'
 import { type Part, partsOf, requestOf, takenAndSomeRefused } from './testing/access/examples.ts'
 import { buildWorld, type World } from './testing/world.ts'
 

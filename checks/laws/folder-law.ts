@@ -9,7 +9,7 @@ const besideCode = /\.(test\.tsx?|css)$|^README\.md$/
 /** The rooms that have a folder for each module, and what stands beside the modules in them. */
 export const moduleRooms: Readonly<Record<string, readonly string[]>> = {
   contract: [],
-  rules: ['address', 'list-reader', 'scan', 'shipping', 'table-file', 'testing', 'text-input', 'vat'],
+  rules: ['address', 'list-reader', 'scan', 'shipping', 'sourcing', 'table-file', 'text-input', 'vat'],
   texts: ['errors', 'language', 'layout', 'lazy', 'mail', 'standing', 'table', 'ui'],
   'server/modules': [],
   'web/shop/features': [],

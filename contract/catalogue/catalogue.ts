@@ -3,7 +3,7 @@ import { makes, sortings, yieldBands } from '../../rules/catalogue/product/catal
 import { endpoint } from '../endpoint.ts'
 import { Id, IsoDate, Keyword, Nullable, Paging, TypedNumber } from '../wire.ts'
 import { ProductName } from './name.ts'
-import { Calendar, Counterpart, ListedSku, Sku } from './sku.ts'
+import { Counterpart, ListedSku, Sku } from './sku.ts'
 import { OfSite, SkuFilter } from './sku-filter.ts'
 import { ProductNumbers, ProductSummary } from './summary.ts'
 
@@ -146,16 +146,6 @@ export const getSku = endpoint({
       description: 'What does the same by the maker’s number: the original of ours, or ours of an original',
     }),
     replacedBy: Nullable(Type.Object({ id: Id, number: Type.String(), ...ProductName })),
-    delivery: Nullable(
-      Type.Object({
-        warehouse: Type.String(),
-        country: Type.String({ description: 'Where it goes: the country of the site' }),
-        workingDays: Type.Integer(),
-        pieces: Type.Integer({ description: 'So many at most: the warehouse has no more now' }),
-        ...Calendar.properties,
-      }),
-      // What is not on a shelf has an expected arrival, not a promise.
-    ),
   }),
 })
 

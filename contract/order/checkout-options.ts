@@ -5,12 +5,14 @@ import { AddressForm } from '../customer/address.ts'
 import { described, Id, NumberText, Warehouse } from '../wire.ts'
 import { OrderFileIds } from './file.ts'
 import { ForwarderFields } from './forwarder.ts'
-import { BackOrders, OrderType } from './parts.ts'
+import { BackOrders, OrderType, Sourcing } from './parts.ts'
 
 /** What an order may be placed with beside its lines, and what a list that waits for its order keeps of it. */
 export const ListOptions = {
   orderType: Type.Optional(OrderType),
-  shipFrom: Type.Optional(Warehouse),
+  shipFrom: Type.Optional(
+    described(Warehouse, 'All leaves from there, and waits there; without it each line from where it lies'),
+  ),
   shipVia: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
   addressId: Type.Optional(Id),
   oneOffAddress: Type.Optional(
@@ -20,11 +22,12 @@ export const ListOptions = {
   poNumber: Type.Optional(NumberText(longestPoNumber)),
   instruction: Type.Optional(Type.String({ maxLength: longestInstruction })),
   backOrders: Type.Optional(BackOrders),
+  sourcing: Type.Optional(
+    described(Sourcing, 'From where what no single warehouse has leaves; the default of the site without it'),
+  ),
+  // Pages of the version before send it with the warehouse that was to come first.
   splitByWarehouse: Type.Optional(
-    Type.Boolean({
-      description:
-        'Orders from other warehouses, as orders of their own, what the one that it leaves from has too few of. Nothing is split where the others have no more of it or the own one has nothing, nor with a carrier label, which is for one parcel.',
-    }),
+    Type.Boolean({ deprecated: true, description: 'Stands for an order without `shipFrom`' }),
   ),
   ...ForwarderFields,
   ...OrderFileIds,

@@ -10,7 +10,7 @@ import { Amount, Id, IsoDate, Nullable, NumberText, TypedNumber, Warehouse } fro
 import { CheckoutOptions } from './checkout-options.ts'
 import { OrderFile } from './file.ts'
 import { Forwarder } from './forwarder.ts'
-import { BackOrders, OrderAddress, OrderedLine, OrderType, Totals } from './parts.ts'
+import { BackOrders, OrderAddress, OrderedLine, OrderType, Sourcing, Totals } from './parts.ts'
 
 export const OrderRequest = {
   lines: Type.Array(
@@ -44,7 +44,9 @@ export const DisabledLine = Type.Object(
       Type.Object({
         skuId: Id,
         ...ProductSummary,
-        available: Type.Integer({ description: 'Pieces that the warehouse can promise now' }),
+        available: Type.Integer({
+          description: 'Pieces that can be promised now by all warehouses that send to the caller',
+        }),
         unitPrice: Amount,
         discountPrice: Nullable(Amount),
       }),
@@ -70,7 +72,7 @@ const PreviewLines = Type.Array(
   }),
 )
 
-/** One of the orders that an order is split into. */
+/** The order from one of several warehouses. */
 const PreviewPart = Type.Object(
   {
     shipFrom: Warehouse,
@@ -85,6 +87,16 @@ const PreviewPart = Type.Object(
   { title: 'PreviewPart' },
 )
 
+const SourcingPlan = Type.Object(
+  {
+    sourcing: Sourcing,
+    parcels: Type.Array(Type.Object({ warehouse: Warehouse, pieces: Type.Integer() })),
+    lastOn: Nullable({ ...IsoDate, description: 'When the last parcel arrives' }),
+    shippingCost: Amount,
+  },
+  { title: 'SourcingPlan' },
+)
+
 export const OrderPreview = Type.Object(
   {
     lines: PreviewLines,
@@ -92,18 +104,16 @@ export const OrderPreview = Type.Object(
     totals: { ...Totals, description: 'Of several orders the sums of all, and the VAT rate of the first' },
     parts: Type.Array(PreviewPart, {
       description:
-        'The orders that it is split into, the one from its own warehouse first; empty where it is one order',
+        'The orders that it becomes, one for each warehouse, the first to arrive first; empty where it is one order',
     }),
-    canSplit: Type.Array(Type.Object({ warehouse: Warehouse, pieces: Type.Integer() }), {
-      description: 'From where what its own warehouse lacks could be ordered now, as orders of their own',
+    sourcing: Sourcing,
+    plans: Type.Array(SourcingPlan, {
+      description: 'What each preference would make of it; empty where they come to the same',
     }),
     orderType: OrderType,
     handlingFees: Type.Array(Type.Object({ orderType: OrderType, fee: Amount })),
     files: Type.Array(OrderFile, { description: 'What goes with the order; a fault says what is missing or gone' }),
     shipFrom: Warehouse,
-    otherWarehouses: Type.Array(Type.Object({ warehouse: Warehouse, count: Type.Integer() }), {
-      description: 'How many lines of the basket were put in from which other warehouses',
-    }),
     shipVia: Type.String(),
     addressId: Nullable(Id),
     billTo: OrderAddress,
@@ -113,7 +123,11 @@ export const OrderPreview = Type.Object(
       Type.Object({
         warehouse: Warehouse,
         name: Type.String(),
-        ready: Nullable(Type.Integer({ description: 'Pieces of the order that it has now; null where nothing waits' })),
+        ready: Nullable(
+          Type.Integer({
+            description: 'Pieces of the order that it has now; null where all of it leaves at once from one',
+          }),
+        ),
       }),
     ),
     carriers: Type.Array(

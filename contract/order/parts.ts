@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { invoiceKinds } from '../../rules/invoice/invoice.ts'
 import { backOrderChoices } from '../../rules/order/back-order.ts'
 import { orderTypes } from '../../rules/order/order.ts'
+import { sourcingPreferences } from '../../rules/sourcing/plan.ts'
 import { ProductSummary } from '../catalogue/summary.ts'
 import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
 
@@ -28,6 +29,10 @@ export const OrderAddress = Type.Object(
 
 export const BackOrders = Type.Enum([...backOrderChoices], {
   description: 'What becomes of what is not in stock: it follows, everything waits for it, or it is left out',
+})
+
+export const Sourcing = Type.Enum([...sourcingPreferences], {
+  description: 'In as few parcels or as early as possible; one order for each warehouse that sends',
 })
 
 export const longestOrderNumber = 40

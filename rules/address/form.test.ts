@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charactersRead } from '../testing/characters-read.ts'
+import { charactersRead } from '../text-input/characters-read.ts'
 import { type AddressDraft, addressFaults, cleanAddress, goesByParcel } from './form.ts'
 
 const good: AddressDraft = {

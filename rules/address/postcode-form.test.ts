@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { charactersRead } from '../testing/characters-read.ts'
+import { charactersRead } from '../text-input/characters-read.ts'
 import { cleanPostcode } from './postcode-form.ts'
 
 test.each([

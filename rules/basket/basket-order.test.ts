@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leavesFrom, leavingBasket, linesOfBasket } from './basket-order.ts'
+import { leavingBasket, linesOfBasket } from './basket-order.ts'
 
 const storedLines = new Map([
   ['A', { quantity: 3, custNumber: 'OWN-A', note: 'for A', warehouse: 'FR', priceSeen: 1999 }],
@@ -92,21 +92,4 @@ test('a line comes from where the basket has it from', () => {
     ['FR', 'for A'],
     [null, ''],
   ])
-})
-
-test.each<[string, (string | null)[], string, Record<string, number>]>([
-  ['their own, where no line names one', [null, null], 'NL', {}],
-  ['the one that all lines share', ['FR', 'FR'], 'FR', {}],
-  ['the one of most lines', ['FR', null, 'FR'], 'FR', { NL: 1 }],
-  ['their own, which has as many', ['FR', null], 'NL', { FR: 1 }],
-  ['their own, named or not', ['NL', null, 'IT', 'FR', 'IT'], 'NL', { IT: 2, FR: 1 }],
-  ['of equals the first by code, where their own has fewer', ['IT', 'FR', 'IT', 'FR', null], 'FR', { IT: 2, NL: 1 }],
-  ['their own instead of one that sends nothing to them', ['US', 'US'], 'NL', {}],
-  ['their own, of no lines', [], 'NL', {}],
-])('an order of the basket leaves from %s', (_, chosen, warehouse, others) => {
-  const lines = chosen.map((from) => ({ warehouse: from }))
-  expect(leavesFrom(lines, 'NL', ['FR', 'IT', 'NL'])).toEqual({
-    warehouse,
-    others: Object.entries(others).map(([warehouse, count]) => ({ warehouse, count })),
-  })
 })

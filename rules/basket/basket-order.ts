@@ -36,30 +36,6 @@ export function linesOfBasket<L extends LineRequest>(lines: readonly L[], held: 
   })
 }
 
-type LineOrigin = { warehouse?: string | null }
-
-/**
- * Where an order of the basket leaves from: the warehouse that most of its lines were put in from, of equals the caller's
- * own (`home`); with how many were put in from which other ones. A line that names none, or one that sends nothing to them
- * any longer (`possible`), counts as from their own.
- */
-export function leavesFrom(lines: readonly LineOrigin[], home: string, possible: readonly string[]) {
-  const counts = new Map<string, number>()
-  for (const { warehouse } of lines) {
-    const from = warehouse && possible.includes(warehouse) ? warehouse : home
-    counts.set(from, (counts.get(from) ?? 0) + 1)
-  }
-  const [most, ...others] = [...counts]
-    .map(([warehouse, count]) => ({ warehouse, count }))
-    .sort(
-      (one, other) =>
-        other.count - one.count ||
-        Number(other.warehouse === home) - Number(one.warehouse === home) ||
-        (one.warehouse < other.warehouse ? -1 : 1),
-    )
-  return { warehouse: most?.warehouse ?? home, others }
-}
-
 /**
  * Which pieces leave the basket: of the product itself first, then of those for which it was ordered instead. What was
  * asked for and is not ordered stays.

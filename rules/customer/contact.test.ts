@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isEmail } from '../identity/email.ts'
-import { charactersRead } from '../testing/characters-read.ts'
+import { charactersRead } from '../text-input/characters-read.ts'
 import { contactFaults, contactLengths, contactMessage } from './contact.ts'
 
 const filled = { name: 'Noor', company: '', email: 'noor@example.com', phone: '', subject: 'Toner', message: 'Where?' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charactersRead } from '../testing/characters-read.ts'
+import { charactersRead } from '../text-input/characters-read.ts'
 import { linesOfCells, linesOfText } from './lines.ts'
 
 test.each([

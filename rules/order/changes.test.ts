@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ComparableOrder, orderChanges, orderFacts, toShownOrder, warehousesIn } from './changes.ts'
+import { type ComparableOrder, orderChanges, orderFacts, toShownOrder } from './changes.ts'
 
 const place = {
   company: 'A B.V.',
@@ -49,7 +49,6 @@ const order: ComparableOrder = {
   promisedOn: '2026-11-24',
   orderType: 'REG',
   shipFrom: 'NL',
-  otherWarehouses: [],
   forwarder: '',
   files: [],
   backOrders: 'split',
@@ -67,11 +66,6 @@ const withTotals = (more: Partial<ComparableOrder['totals']>) => ({ totals: { ..
 const files = [
   { fileId: 7, name: 'a.pdf' },
   { fileId: 8, name: 'b.png' },
-]
-
-const from = [
-  { warehouse: 'FR', count: 2 },
-  { warehouse: 'IT', count: 1 },
 ]
 
 test('the same order has no changes', () => {
@@ -134,7 +128,6 @@ test.each<[string, Partial<ComparableOrder>, unknown[][]]>([
   ['the order type', { orderType: 'DROP' }, [['orderType', null, 'REG', 'DROP']]],
   ['attachments', { files: files.slice(0, 1) }, [['files', null, null, 'a.pdf (7)']]],
   ['the warehouse', { shipFrom: 'FR' }, [['shipFrom', null, 'NL', 'FR']]],
-  ['what was taken from other warehouses', { otherWarehouses: from }, [['otherWarehouses', null, null, 'FR 2, IT 1']]],
   ['who fetches it', { forwarder: 'DHL' }, [['forwarder', null, null, 'DHL']]],
   ['what waits for the rest', { backOrders: 'together' }, [['backOrders', null, 'split', 'together']]],
   ['what no longer waits', { lines: [line, { ...second, shipsNow: 1 }] }, [['shipsNow', 'AS-2', 0, 1]]],
@@ -161,7 +154,6 @@ test('whatever of an order differs is shown, and what is shown differs: each val
     ...order,
     disabled: [{ number: 'AS-9', oemCode: '', ownMake: false }],
     files,
-    otherWarehouses: from,
     forwarder: 'DHL',
     couponCode: 'TEN',
   }
@@ -186,11 +178,6 @@ test('a product is shown with the number of its maker, whichever of the two orde
   ])
   const disabled = { ...order, disabled: [{ number: 'AS-3', oemCode: 'TN-3', ownMake: false }] }
   expect(orderChanges(order, disabled)).toMatchObject([{ number: 'AS-3', oemCode: 'TN-3' }])
-})
-
-test('the warehouses of a difference are read out of it', () => {
-  const [change] = orderChanges(order, { ...order, otherWarehouses: from })
-  expect(warehousesIn(String(change?.now))).toEqual(from)
 })
 
 test('products come first, in their order, the total last; each says how it is written', () => {

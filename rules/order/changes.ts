@@ -31,8 +31,6 @@ type Place = Record<
   | 'email',
   string
 >
-/** From which warehouse how many lines of a basket were put in. */
-type WarehouseCount = { warehouse: string; count: number }
 type Sums = {
   discount: number
   shippingCost: number
@@ -58,7 +56,6 @@ export type ComparableOrder = {
   totals: Sums
   orderType: string
   shipFrom: string
-  otherWarehouses: readonly WarehouseCount[]
   shipVia: string
   carriers: readonly { shipVia: string; name: string }[]
   forwarder: string
@@ -86,7 +83,6 @@ const kinds = {
   orderType: 'choice',
   files: 'words',
   shipFrom: 'words',
-  otherWarehouses: 'places',
   carrier: 'words',
   forwarder: 'words',
   promisedOn: 'day',
@@ -245,7 +241,6 @@ const factsOfWhole = ({ totals, carriers, shipVia, ...order }: ComparableOrder):
   // Another file may have the same name.
   files: order.files.map(({ fileId, name }) => `${name} (${fileId})`).join(', ') || null,
   shipFrom: order.shipFrom,
-  otherWarehouses: order.otherWarehouses.map(({ warehouse, count }) => `${warehouse} ${count}`).join(', ') || null,
   carrier: carriers.find((offer) => offer.shipVia === shipVia)?.name ?? shipVia,
   forwarder: order.forwarder || null,
   promisedOn: order.promisedOn,
@@ -267,13 +262,6 @@ const factsOfSums = (couponCode: string, totals: Sums): Facts => ({
   vatReason: totals.vatReason,
   vat: totals.vat,
 })
-
-/** The warehouses of such a difference, with how many lines were put in from each. */
-export const warehousesIn = (places: string): WarehouseCount[] =>
-  places.split(', ').map((one) => {
-    const [warehouse = '', count] = one.split(' ')
-    return { warehouse, count: Number(count) }
-  })
 
 const toPlace = ({ firstName, lastName, postcode, city, ...place }: Place) =>
   [

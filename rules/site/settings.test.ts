@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { carrierFaults, rateFaults } from '../shipping/carrier.ts'
-import { charactersRead } from '../testing/characters-read.ts'
+import { charactersRead } from '../text-input/characters-read.ts'
 import { canTakeOrders, listLacks, type SiteReadiness } from './readiness.ts'
 import { bankAccountFaults } from './settings.ts'
 

@@ -986,6 +986,7 @@ export interface Orgs {
   service_email: Generated<string>;
   site_name: string;
   skype_id: Generated<string>;
+  sourcing: Generated<string>;
   takes_orders: Generated<boolean>;
   time_zone: string;
   warehouse: string;

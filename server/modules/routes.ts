@@ -22,6 +22,7 @@ import { addressFileRoutes, addressRoutes } from './customer/address/address.rou
 import { customerRoutes } from './customer/console/customer.routes.ts'
 import { customerInvoiceSettingsRoutes } from './customer/console/customer-invoice-settings.routes.ts'
 import { contactRoutes } from './customer/contact/contact.routes.ts'
+import { deliveryRoutes } from './customer/delivery/delivery.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
 import { invoiceSettingsRoutes } from './customer/invoice-settings/invoice-settings.routes.ts'
 import { notificationRoutes } from './customer/notification/notification.routes.ts'
@@ -103,6 +104,7 @@ export function mountFeatures(mount: Mount, parts: ApiParts) {
   promotionRoutes(mount)
   priceChangeRoutes(mount)
   addressRoutes(mount)
+  deliveryRoutes(mount)
   invoiceSettingsRoutes(mount)
   mountIdentity(mount, parts)
   mountOrders(mount)

@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'ui.page_next': 'Nächste Seite',
   'ui.rows': '{first}–{last} von {total}',
   'ui.rows_at_least': '{first}–{last} von mehr als {total}',
+  'ui.arrives_from': 'bis {date} ab {places}',
   'ui.in_stock': '{pieces} auf Lager',
   'ui.out_of_stock': 'Nicht auf Lager',
   'ui.expected_on': 'erwartet am {date}',

@@ -23,6 +23,7 @@ export const texts = {
   'ui.page_next': 'Next page',
   'ui.rows': '{first}–{last} of {total}',
   'ui.rows_at_least': '{first}–{last} of more than {total}',
+  'ui.arrives_from': 'by {date} from {places}',
   'ui.in_stock': '{pieces} in stock',
   'ui.out_of_stock': 'Not in stock',
   'ui.expected_on': 'expected {date}',

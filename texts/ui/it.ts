@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'ui.page_next': 'Pagina successiva',
   'ui.rows': '{first}–{last} di {total}',
   'ui.rows_at_least': '{first}–{last} di oltre {total}',
+  'ui.arrives_from': 'entro il {date} da {places}',
   'ui.in_stock': '{pieces} pz.',
   'ui.out_of_stock': 'Esaurito',
   'ui.expected_on': 'arrivo previsto: {date}',

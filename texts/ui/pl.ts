@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'ui.page_next': 'Następna strona',
   'ui.rows': '{first}–{last} z {total}',
   'ui.rows_at_least': '{first}–{last} z ponad {total}',
+  'ui.arrives_from': 'do {date} z {places}',
   'ui.in_stock': '{pieces} szt.',
   'ui.out_of_stock': 'Niedostępny',
   'ui.expected_on': 'dostawa {date}',

@@ -46,7 +46,8 @@ export const preview = (revision: string, price: number): Preview => ({
   ],
   disabled: [],
   parts: [],
-  canSplit: [],
+  sourcing: 'fewestParcels',
+  plans: [],
   totals: {
     subtotal: price * 3,
     discount: 0,
@@ -61,7 +62,6 @@ export const preview = (revision: string, price: number): Preview => ({
   },
   orderType: 'REG',
   shipFrom: 'NL',
-  otherWarehouses: [],
   shipVia: 'STD',
   addressId: 4,
   billTo: address,

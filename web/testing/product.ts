@@ -41,7 +41,6 @@ export const toner: ProductDetail = {
   arrivals: [],
   counterparts: [],
   replacedBy: null,
-  delivery: null,
 }
 
 /** What is known of a product beside: a tape's width. */

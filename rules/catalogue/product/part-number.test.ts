@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { charactersRead } from '../../testing/characters-read.ts'
+import { charactersRead } from '../../text-input/characters-read.ts'
 import { normalise, numberKeys, oneSlipFrom, toCanonical, toSkeleton } from './part-number.ts'
 
 const canonical = (raw: string) => numberKeys(raw).canonical

@@ -13,11 +13,11 @@ import {
 } from './second-sum.ts'
 import type { Customer, Product, RandomRequest, Shop } from './second-sum-facts.ts'
 
-/** Pieces of each product that the warehouse of the order gives; the other one gives the rest. */
-export type Division = { other: string; own: ReadonlyMap<Product, number> }
+/** The two warehouses, the first to send before the other, and the pieces of each product that the first gives; the other gives the rest. */
+export type Division = { codes: readonly [string, string]; first: ReadonlyMap<Product, number> }
 
 /**
- * What each of two orders costs that one is split into, worked out a second time: decision 13. Prices, what is taken off and
+ * What each of two orders costs that one is split into, worked out a second time: decisions 13 and 47. Prices, what is taken off and
  * from when on sending is free are those of the whole; carrier and VAT each has of its own; the fee is with the first.
  */
 export function secondSplit(
@@ -25,12 +25,11 @@ export function secondSplit(
   customer: Customer,
   request: RandomRequest,
   uses: Uses,
-  { other, own }: Division,
+  { codes, first }: Division,
 ): Sum[] | { refused: string[] } {
-  const whole = secondSum(shop, customer, request, uses)
+  const whole = secondSum(shop, customer, { ...request, shipFrom: codes[0] }, uses)
   if ('refused' in whole) return whole
-  const codes = [request.shipFrom ?? customer.site.warehouse, other]
-  const lines = linesOf(shop, customer, request, warehouseOf(shop, codes[0] ?? ''))
+  const lines = linesOf(shop, customer, request, warehouseOf(shop, codes[0]))
   const carried = codes.map((code) => {
     const carriers = carriersOf(shop, customer, { ...request, shipFrom: code }, lines)
     const carrier = carriers.find(({ shipVia }) => shipVia === request.shipVia) ?? carriers[0]
@@ -43,12 +42,12 @@ export function secondSplit(
 
   return carried.map(({ code, carriers, carrier }, at) => {
     const parts = lines.flatMap((line, index) => {
-      const first = own.get(line.product) ?? 0
-      const qty = at === 0 ? first : line.qty - first
+      const ofFirst = first.get(line.product) ?? 0
+      const qty = at === 0 ? ofFirst : line.qty - ofFirst
       const share = coupon.shares[index] ?? 0
       const off = line.free + share
-      const ofFirst = Number((BigInt(off) * BigInt(first)) / BigInt(line.qty))
-      return qty === 0 ? [] : [{ ...line, qty, discount: at === 0 ? ofFirst : off - ofFirst, share }]
+      const offFirst = Number((BigInt(off) * BigInt(ofFirst)) / BigInt(line.qty))
+      return qty === 0 ? [] : [{ ...line, qty, discount: at === 0 ? offFirst : off - offFirst, share }]
     })
     const offThis = Math.min(offShipping, carrier.price)
     offShipping -= offThis

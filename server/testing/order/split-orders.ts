@@ -5,10 +5,9 @@ import type { World } from '../world.ts'
 type Buyer = Awaited<ReturnType<World['signedIn']>>
 type Lines = { number: string; qty: number }[]
 
-/** An order of these lines that is split by warehouse. */
+/** An order of these lines, each from where it lies. */
 export const split = (lines: Lines, more: object = {}) => ({
   lines: lines.map(({ number, qty }) => ({ number, qty })),
-  splitByWarehouse: true,
   ...more,
 })
 type SplitExpectation = ReturnType<typeof split>

@@ -49,8 +49,6 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.moved': '{count, plural, one {# Artikel} other {# Artikel}} zu den Favoriten verschoben',
   'basket_line.totals': 'Summen',
   'basket_line.chosen': '{count, plural, one {# Position} other {# Positionen}} ausgewählt',
-  'basket_line.leaves_from': 'Eine Bestellung wird ab einem Lager versandt, diese ab: {warehouse}.',
-  'basket_line.order_alone': 'Separat bestellen ab {warehouse}: {count, plural, one {# Produkt} other {# Produkte}}',
   'basket_line.weight': 'Gewicht',
   'basket_line.kilograms': '{weight} kg',
   'basket_line.weight_at_least': 'Gewicht, soweit bekannt',

@@ -48,8 +48,6 @@ export const texts = {
   'basket_line.moved': '{count, plural, one {# product} other {# products}} moved to your favourites',
   'basket_line.totals': 'Totals',
   'basket_line.chosen': '{count, plural, one {# item} other {# items}} selected',
-  'basket_line.leaves_from': 'An order ships from one warehouse, this one from {warehouse}.',
-  'basket_line.order_alone': 'Order separately from {warehouse}: {count, plural, one {# product} other {# products}}',
   'basket_line.weight': 'Weight',
   'basket_line.kilograms': '{weight} kg',
   'basket_line.weight_at_least': 'Weight (as far as known)',

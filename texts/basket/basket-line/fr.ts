@@ -50,9 +50,6 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.moved': '{count, plural, one {# produit déplacé} other {# produits déplacés}} vers vos favoris',
   'basket_line.totals': 'Totaux',
   'basket_line.chosen': '{count, plural, one {# article sélectionné} other {# articles sélectionnés}}',
-  'basket_line.leaves_from': 'Une commande part d’un seul entrepôt, celle-ci de\u00a0: {warehouse}.',
-  'basket_line.order_alone':
-    'Commander séparément depuis {warehouse}\u00a0: {count, plural, one {# produit} other {# produits}}',
   'basket_line.weight': 'Poids',
   'basket_line.kilograms': '{weight} kg',
   'basket_line.weight_at_least': 'Poids (pour autant qu’il soit connu)',

@@ -49,8 +49,6 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.moved': '{count, plural, one {# prodotto spostato} other {# prodotti spostati}} nei preferiti',
   'basket_line.totals': 'Totali',
   'basket_line.chosen': '{count, plural, one {# articolo selezionato} other {# articoli selezionati}}',
-  'basket_line.leaves_from': 'Un ordine parte da un solo magazzino; questo, per intero, da: {warehouse}.',
-  'basket_line.order_alone': 'Ordina a parte da {warehouse}: {count, plural, one {# prodotto} other {# prodotti}}',
   'basket_line.weight': 'Peso',
   'basket_line.kilograms': '{weight} kg',
   'basket_line.weight_at_least': 'Peso (per quanto noto)',

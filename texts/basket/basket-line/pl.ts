@@ -53,9 +53,6 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.totals': 'Podsumowanie',
   'basket_line.chosen':
     'Zaznaczono {count, plural, one {# pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}',
-  'basket_line.leaves_from': 'Zamówienie wysyłamy z jednego magazynu; to w całości z magazynu: {warehouse}.',
-  'basket_line.order_alone':
-    'Zamów osobno z magazynu {warehouse}: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
   'basket_line.weight': 'Waga',
   'basket_line.kilograms': '{weight} kg',
   'basket_line.weight_at_least': 'Waga (o ile znana)',

@@ -176,8 +176,12 @@ export const texts: Record<keyof typeof en, string> = {
   'product.added_some': '{added} von {count} Produkten wurden hinzugefügt. {reason}',
 
   'delivery.title': 'Lieferung',
-  'delivery.way':
-    'Lager: {warehouse}, bis zu {pieces, number} Stück · Ziel: {country} · {days, plural, one {# Werktag} other {# Werktage}}. Bestellungen bis 16:30 Uhr werden am selben Werktag versandt.',
+  'delivery.way': 'Ab Lager {places} nach: {country}. Bestellungen bis 16:30 Uhr werden am selben Werktag versandt.',
+  'delivery.pieces_from': '{place} ({pieces})',
+  'delivery.later':
+    '{count, plural, one {1 weiteres folgt, sobald es eintrifft.} other {# weitere folgen, sobald sie eintreffen.}}',
+  'delivery.once_paid': 'Versand, sobald Ihre Zahlung eingeht.',
+  'delivery.once_released': 'Versand, sobald Ihr Konto freigegeben ist.',
   'delivery.within': 'Noch {time}: heute versandt, am {date} bei Ihnen.',
   'delivery.by': 'Bis {day}, 16:30 Uhr bestellt – am {date} bei Ihnen.',
   'delivery.time': '{hours} Std. {minutes} Min.',

@@ -175,8 +175,11 @@ export const texts = {
   'product.added_some': '{added} of {count} products were added. {reason}',
 
   'delivery.title': 'Delivery',
-  'delivery.way':
-    'Warehouse: {warehouse}, up to {pieces, plural, one {# piece} other {# pieces}} · to: {country} · {days, plural, one {# working day} other {# working days}}. Orders placed by 16:30 ship the same working day.',
+  'delivery.way': 'From {places} to {country}. Orders placed by 16:30 ship the same working day.',
+  'delivery.pieces_from': '{place} ({pieces})',
+  'delivery.later': '{count, plural, one {1 more follows when it arrives.} other {# more follow when they arrive.}}',
+  'delivery.once_paid': 'Ships as soon as your payment arrives.',
+  'delivery.once_released': 'Ships as soon as your account is released.',
   'delivery.within': 'Order within {time} – ships today, arrives {date}.',
   'delivery.by': 'Order by {day}, 16:30 – get it {date}.',
   'delivery.time': '{hours} h {minutes} min',

@@ -176,7 +176,12 @@ export const texts: Record<keyof typeof en, string> = {
 
   'delivery.title': 'Livraison',
   'delivery.way':
-    'Entrepôt : {warehouse}, jusqu’à {pieces, plural, one {# pièce} other {# pièces}} · destination : {country} · {days, plural, one {# jour ouvré} other {# jours ouvrés}}. Les commandes passées avant 16 h 30 partent le jour ouvré même.',
+    'De l’entrepôt {places}, destination\u00a0: {country}. Les commandes passées avant 16\u00a0h\u00a030 partent le jour ouvré même.',
+  'delivery.pieces_from': '{place} ({pieces})',
+  'delivery.later':
+    '{count, plural, one {1 autre suivra dès son arrivée.} other {# autres suivront dès leur arrivée.}}',
+  'delivery.once_paid': 'Expédié dès réception de votre paiement.',
+  'delivery.once_released': 'Expédié dès que votre compte est débloqué.',
   'delivery.within': 'Encore {time}\u00a0: expédié aujourd’hui, livré le {date}.',
   'delivery.by': 'À commander avant le {day}, 16 h 30\u00a0: livré le {date}.',
   'delivery.time': '{hours} h {minutes} min',

@@ -177,7 +177,11 @@ export const texts: Record<keyof typeof en, string> = {
 
   'delivery.title': 'Consegna',
   'delivery.way':
-    'Magazzino: {warehouse}, fino a {pieces, plural, one {# pezzo} other {# pezzi}} · destinazione: {country} · {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}}. Gli ordini entro le 16:30 partono lo stesso giorno lavorativo.',
+    'Dal magazzino {places}, destinazione: {country}. Gli ordini entro le 16:30 partono lo stesso giorno lavorativo.',
+  'delivery.pieces_from': '{place} ({pieces})',
+  'delivery.later': '{count, plural, one {Un altro segue appena arriva.} other {Altri # seguono appena arrivano.}}',
+  'delivery.once_paid': 'Parte non appena riceviamo il pagamento.',
+  'delivery.once_released': 'Parte non appena il Suo conto viene sbloccato.',
   'delivery.within': 'Ordinando entro {time} parte oggi, consegna {date}.',
   'delivery.by': 'Ordinando entro {day}, 16:30, consegna {date}.',
   'delivery.time': '{hours} h {minutes} min',

@@ -183,7 +183,12 @@ export const texts: Record<keyof typeof en, string> = {
 
   'delivery.title': 'Dostawa',
   'delivery.way':
-    'Magazyn: {warehouse}, do {pieces, number} szt. · kraj dostawy: {country} · {days, plural, one {# dzień roboczy} few {# dni robocze} many {# dni roboczych} other {# dnia roboczego}}. Zamówienia złożone do 16:30 wysyłamy tego samego dnia roboczego.',
+    'Magazyn: {places}, kraj dostawy: {country}. Zamówienia złożone do 16:30 wysyłamy tego samego dnia roboczego.',
+  'delivery.pieces_from': '{place} ({pieces})',
+  'delivery.later':
+    '{count, plural, one {1 kolejną sztukę wyślemy, gdy dotrze.} few {# kolejne sztuki wyślemy, gdy dotrą.} many {# kolejnych sztuk wyślemy, gdy dotrą.} other {# kolejnej sztuki wyślemy, gdy dotrą.}}',
+  'delivery.once_paid': 'Wysyłka po zaksięgowaniu płatności.',
+  'delivery.once_released': 'Wysyłka po odblokowaniu konta.',
   'delivery.within': 'Zamówienie w ciągu {time}: wysyłka dziś, dostawa {date}.',
   'delivery.by': 'Zamówione do {day}, 16:30 – dostawa {date}.',
   'delivery.time': '{hours} godz. {minutes} min',

@@ -10,7 +10,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.vat_rate': 'Mehrwertsteuersatz',
   'order_change.none': 'keine Angabe',
   'order_change.pre_ordered': 'Vorbestellt',
-  'order_change.other_warehouses': 'Aus anderem Lager gewählt',
   'order_change.files': 'Ihre Dokumente',
   'order_change.outcome_submitted': 'Eingegangen',
   'order_change.outcome_awaitingPayment': 'Wartet auf Zahlung',

@@ -9,7 +9,6 @@ export const texts = {
   'order_change.vat_rate': 'VAT rate',
   'order_change.none': 'none',
   'order_change.pre_ordered': 'Pre-ordered',
-  'order_change.other_warehouses': 'Taken from other warehouses',
   'order_change.files': 'Your documents',
   'order_change.outcome_submitted': 'Submitted',
   'order_change.outcome_awaitingPayment': 'Awaiting payment',

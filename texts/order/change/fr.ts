@@ -10,7 +10,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.vat_rate': 'Taux de TVA',
   'order_change.none': 'aucun',
   'order_change.pre_ordered': 'En précommande',
-  'order_change.other_warehouses': 'Choisi dans un autre entrepôt',
   'order_change.files': 'Vos documents',
   'order_change.outcome_submitted': 'Enregistrée',
   'order_change.outcome_awaitingPayment': 'En attente de paiement',

@@ -10,7 +10,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.vat_rate': 'Aliquota IVA',
   'order_change.none': 'nessuno',
   'order_change.pre_ordered': 'In preordine',
-  'order_change.other_warehouses': 'Scelti da un altro magazzino',
   'order_change.files': 'I Suoi documenti',
   'order_change.outcome_submitted': 'Inviato',
   'order_change.outcome_awaitingPayment': 'Da pagare',

@@ -11,7 +11,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.vat_rate': 'Stawka VAT',
   'order_change.none': 'brak',
   'order_change.pre_ordered': 'W przedsprzedaży',
-  'order_change.other_warehouses': 'Wybrano z innych magazynów',
   'order_change.files': 'Państwa dokumenty',
   'order_change.outcome_submitted': 'Złożone',
   'order_change.outcome_awaitingPayment': 'Czeka na płatność',

@@ -140,9 +140,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order.state_allDelivered': 'Vollständig geliefert',
   'order.state_cancelled': 'Storniert',
   'order.duplicate_po': 'Diese Bestellnummer wurde bereits für eine andere Bestellung verwendet',
-  'order.mixed_warehouses':
-    'Diese Bestellung wird ab einem Lager versandt: {warehouse}. Aus einem anderen Lager gewählt: {others}. Ändern Sie „Versand ab“ oder bestellen Sie diese Produkte separat.',
-  'order.from_warehouse': '{warehouse} ({count, plural, one {# Produkt} other {# Produkte}})',
   'order.over_order': 'Über Ihrem Limit von {limit} je Bestellung. Ihr Hauptkonto muss sie freigeben.',
   'order.over_month':
     'Von Ihrem Limit von {limit} je Monat sind nur noch {left} übrig. Ihr Hauptkonto muss diese Bestellung freigeben.',

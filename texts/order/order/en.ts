@@ -135,9 +135,6 @@ export const texts = {
   'order.state_allDelivered': 'All delivered',
   'order.state_cancelled': 'Cancelled',
   'order.duplicate_po': 'This PO number was already used for another order',
-  'order.mixed_warehouses':
-    'This order ships from one warehouse: {warehouse}. Taken from other warehouses: {others}. Change “Ship from”, or order these separately.',
-  'order.from_warehouse': '{warehouse} ({count, plural, one {# product} other {# products}})',
   'order.over_order': 'Over your limit of {limit} per order. Your main account has to approve it.',
   'order.over_month':
     'Only {left} of your limit of {limit} per month is left. Your main account has to approve this order.',

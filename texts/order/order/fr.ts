@@ -138,9 +138,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order.state_allDelivered': 'Livrée en totalité',
   'order.state_cancelled': 'Annulée',
   'order.duplicate_po': 'Ce n°\u00a0de bon de commande a déjà été utilisé pour une autre commande',
-  'order.mixed_warehouses':
-    'Cette commande part d’un seul entrepôt\u00a0: {warehouse}. Choisis dans un autre entrepôt\u00a0: {others}. Changez «\u00a0Expédition depuis\u00a0» ou commandez-les séparément.',
-  'order.from_warehouse': '{warehouse} ({count, plural, one {# produit} other {# produits}})',
   'order.over_order': 'Au-dessus de votre plafond de {limit} par commande. Votre compte principal doit la valider.',
   'order.over_month':
     'Il ne reste que {left} de votre plafond de {limit} par mois. Votre compte principal doit valider cette commande.',

@@ -137,9 +137,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order.state_allDelivered': 'Consegnato',
   'order.state_cancelled': 'Annullato',
   'order.duplicate_po': 'Questo numero d’ordine è già stato usato per un altro ordine',
-  'order.mixed_warehouses':
-    'Questo ordine parte da un solo magazzino: {warehouse}. Scelti da un altro magazzino: {others}. Può cambiare «Spedizione da» oppure ordinarli a parte.',
-  'order.from_warehouse': '{warehouse} ({count, plural, one {# prodotto} other {# prodotti}})',
   'order.over_order': 'Supera il Suo limite di {limit} per ordine. Attenderà l’approvazione dell’utente principale.',
   'order.over_month':
     'Del Suo limite di {limit} al mese restano {left}. L’ordine attenderà l’approvazione dell’utente principale.',

@@ -138,10 +138,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order.state_allDelivered': 'Dostarczone',
   'order.state_cancelled': 'Anulowane',
   'order.duplicate_po': 'Tego numeru PO użyto już w innym zamówieniu',
-  'order.mixed_warehouses':
-    'To zamówienie wysyłamy z jednego magazynu: {warehouse}. Z innych magazynów wybrano: {others}. Prosimy zmienić „Wysyłka z magazynu” albo zamówić je osobno.',
-  'order.from_warehouse':
-    '{warehouse} ({count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}})',
   'order.over_order':
     'Przekroczono Państwa limit {limit} na zamówienie. Zamówienie będzie czekać na zatwierdzenie przez konto główne.',
   'order.over_month':

@@ -1,10 +1,18 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'order_split.offer':
-    '{pieces, plural, one {Das übrige Stück} other {Die übrigen # Stück}} jetzt ab Lager {places} bestellen, als {count, plural, one {zweite Bestellung} other {# weitere Bestellungen}}',
+  'order_split.choice': 'Auf mehrere Lager verteilt',
+  'order_split.fewestParcels': 'Möglichst wenige Pakete',
+  'order_split.earliest': 'Möglichst früh',
+  'order_split.plan': '{parcels, plural, one {1 Paket} other {# Pakete}}: {places} · {date} · Versand {price}',
+  'order_split.all_there': 'alles da bis {date}',
+  'order_split.pieces_from': '{pieces} ab {place}',
+  'order_split.automatic': 'Von dort, wo es vorrätig ist: {places}',
+  'order_split.anywhere': 'Von dort, wo es vorrätig ist',
+  'order_split.all_from': 'Alles ab {place}',
+  'order_split.all_from_ready': 'Alles ab {place} · {ready}',
   'order_split.hint':
-    'Jede Bestellung hat eigene Versandkosten und eigene MwSt. Den Preis sehen Sie vor dem Bestellen; Gutschein und Bearbeitungsgebühr zählen einmal.',
+    'Jedes Lager versendet eine eigene Bestellung mit eigener Rechnung, eigenen Versandkosten und eigener MwSt.; Gutschein und Bearbeitungsgebühr zählen einmal.',
   'order_split.title': 'Bestellung {at} von {count} · ab Lager {place}',
   'order_split.from': 'Bestellung ab Lager {place}',
   'order_split.sum': '{count, plural, =2 {Beide Bestellungen} other {Alle # Bestellungen}}',
@@ -13,5 +21,4 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.placed': 'Ihre Bestellungen {numbers} sind aufgegeben.',
   'order_split.placed_title': 'Vielen Dank für Ihre Bestellungen',
   'order_split.placed_with': 'Zusammen bestellt mit',
-  'order_split.one_label': 'Ein Versandetikett gilt für ein Paket. Damit ist alles eine Bestellung ab einem Lager.',
 }

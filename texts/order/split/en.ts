@@ -1,9 +1,17 @@
 /** Words of an order that becomes one for each warehouse. */
 export const texts = {
-  'order_split.offer':
-    'Order the other {pieces, plural, one {piece} other {# pieces}} from {places} now, as {count, plural, one {a second order} other {# more orders}}',
+  'order_split.choice': 'In stock at several warehouses',
+  'order_split.fewestParcels': 'As few parcels as possible',
+  'order_split.earliest': 'As early as possible',
+  'order_split.plan': '{parcels, plural, one {1 parcel} other {# parcels}}: {places} · {date} · shipping {price}',
+  'order_split.all_there': 'all there by {date}',
+  'order_split.pieces_from': '{pieces} from {place}',
+  'order_split.automatic': 'Wherever it is in stock: {places}',
+  'order_split.anywhere': 'Wherever it is in stock',
+  'order_split.all_from': 'All from {place}',
+  'order_split.all_from_ready': 'All from {place} · {ready}',
   'order_split.hint':
-    'Each order has its own shipping and VAT. You see what it costs before you order; a coupon and the handling fee count once.',
+    'Each warehouse sends an order of its own, with its own invoice, shipping and VAT; a coupon and the handling fee count once.',
   'order_split.title': 'Order {at} of {count} · from {place}',
   'order_split.from': 'Order from {place}',
   'order_split.sum': '{count, plural, =2 {Both orders} other {All # orders}}',
@@ -12,5 +20,4 @@ export const texts = {
   'order_split.placed': 'Your orders {numbers} are placed.',
   'order_split.placed_title': 'Thank you for your orders',
   'order_split.placed_with': 'Placed together with',
-  'order_split.one_label': 'A carrier label is for one parcel. With it, everything is one order from one warehouse.',
 }

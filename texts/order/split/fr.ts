@@ -1,10 +1,18 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'order_split.offer':
-    'Commander maintenant {pieces, plural, one {la pièce restante} other {les # pièces restantes}} de l’entrepôt {places}, par {count, plural, one {une deuxième commande} other {# autres commandes}}',
+  'order_split.choice': 'En stock dans plusieurs entrepôts',
+  'order_split.fewestParcels': 'Le moins de colis possible',
+  'order_split.earliest': 'Le plus tôt possible',
+  'order_split.plan': '{parcels, plural, one {1 colis} other {# colis}}\u00a0: {places} · {date} · port {price}',
+  'order_split.all_there': 'tout livré le {date}',
+  'order_split.pieces_from': '{pieces} de {place}',
+  'order_split.automatic': 'De là où c’est en stock\u00a0: {places}',
+  'order_split.anywhere': 'De là où c’est en stock',
+  'order_split.all_from': 'Tout depuis {place}',
+  'order_split.all_from_ready': 'Tout depuis {place} · {ready}',
   'order_split.hint':
-    'Chaque commande a ses propres frais de port et sa propre TVA. Vous voyez ce qu’elle coûte avant de commander\u00a0; un bon de réduction et les frais de traitement comptent une seule fois.',
+    'Chaque entrepôt envoie sa propre commande, avec sa facture, ses frais de port et sa TVA\u00a0; un bon de réduction et les frais de traitement comptent une seule fois.',
   'order_split.title': 'Commande {at} sur {count} · de l’entrepôt {place}',
   'order_split.from': 'Commande de l’entrepôt {place}',
   'order_split.sum': '{count, plural, =2 {Les deux commandes} other {Les # commandes}}',
@@ -13,6 +21,4 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.placed': 'Vos commandes {numbers} sont passées.',
   'order_split.placed_title': 'Merci pour vos commandes',
   'order_split.placed_with': 'Passée avec',
-  'order_split.one_label':
-    'Une étiquette de transport vaut pour un seul colis. Avec elle, tout reste une seule commande d’un seul entrepôt.',
 }

@@ -1,10 +1,18 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'order_split.offer':
-    'Ordina ora {pieces, plural, one {il pezzo mancante} other {gli altri # pezzi}} dal magazzino {places}, con {count, plural, one {un secondo ordine} other {altri # ordini}}',
+  'order_split.choice': 'Disponibile in più magazzini',
+  'order_split.fewestParcels': 'Meno colli possibile',
+  'order_split.earliest': 'Il prima possibile',
+  'order_split.plan': '{parcels, plural, one {1 collo} other {# colli}}: {places} · {date} · spedizione {price}',
+  'order_split.all_there': 'tutto consegnato entro il {date}',
+  'order_split.pieces_from': '{pieces} da {place}',
+  'order_split.automatic': 'Da dove è disponibile: {places}',
+  'order_split.anywhere': 'Da dove è disponibile',
+  'order_split.all_from': 'Tutto da {place}',
+  'order_split.all_from_ready': 'Tutto da {place} · {ready}',
   'order_split.hint':
-    'Ogni ordine ha le proprie spese di spedizione e la propria IVA. Vede quanto costa prima di ordinare; un buono e le spese di gestione contano una volta sola.',
+    'Ogni magazzino invia un ordine a sé, con fattura, spese di spedizione e IVA proprie; un buono e le spese di gestione contano una volta sola.',
   'order_split.title': 'Ordine {at} di {count} · dal magazzino {place}',
   'order_split.from': 'Ordine dal magazzino {place}',
   'order_split.sum': '{count, plural, =2 {I due ordini} other {I # ordini}}',
@@ -13,6 +21,4 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.placed': 'Gli ordini {numbers} sono stati inviati.',
   'order_split.placed_title': 'Grazie per gli ordini',
   'order_split.placed_with': 'Inviato insieme a',
-  'order_split.one_label':
-    'Un’etichetta del corriere vale per un solo pacco. Con essa tutto resta un solo ordine da un solo magazzino.',
 }

@@ -1,10 +1,19 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'order_split.offer':
-    'Zamów teraz {pieces, plural, one {brakującą sztukę} few {pozostałe # sztuki} many {pozostałe # sztuk} other {pozostałe # sztuki}} z magazynu {places} jako {count, plural, one {drugie zamówienie} few {# kolejne zamówienia} many {# kolejnych zamówień} other {# kolejne zamówienia}}',
+  'order_split.choice': 'Towar w kilku magazynach',
+  'order_split.fewestParcels': 'Jak najmniej paczek',
+  'order_split.earliest': 'Jak najszybciej',
+  'order_split.plan':
+    '{parcels, plural, one {1 paczka} few {# paczki} many {# paczek} other {# paczki}}: {places} · {date} · dostawa {price}',
+  'order_split.all_there': 'całość dotrze do {date}',
+  'order_split.pieces_from': '{pieces} szt. z magazynu {place}',
+  'order_split.automatic': 'Skąd jest dostępne: {places}',
+  'order_split.anywhere': 'Skąd jest dostępne',
+  'order_split.all_from': 'Wszystko z magazynu {place}',
+  'order_split.all_from_ready': 'Wszystko z magazynu {place} · {ready}',
   'order_split.hint':
-    'Każde zamówienie ma własny koszt dostawy i własny VAT, widoczne przed złożeniem; kupon i opłatę manipulacyjną naliczamy raz.',
+    'Każdy magazyn wysyła osobne zamówienie z własną fakturą, kosztem dostawy i VAT; kupon i opłatę manipulacyjną naliczamy raz.',
   'order_split.title': 'Zamówienie {at} z {count} · z magazynu {place}',
   'order_split.from': 'Zamówienie z magazynu {place}',
   'order_split.sum':
@@ -16,6 +25,4 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.placed': 'Złożono zamówienia {numbers}.',
   'order_split.placed_title': 'Dziękujemy za zamówienia',
   'order_split.placed_with': 'Złożone razem z',
-  'order_split.one_label':
-    'Etykieta przewoźnika dotyczy jednej paczki. Z nią wszystko jest jednym zamówieniem z jednego magazynu.',
 }

@@ -56,9 +56,23 @@ function Shop() {
       <Footer />
       {!reduced && <TabBar />}
       <WithSession />
+      <WithPromises />
       <CountryHint />
     </div>
   )
+}
+
+/** What products say of their arrival comes after the page lives, like the effects of a session. */
+function WithPromises() {
+  const [Promises, setPromises] = useState<ComponentType>()
+  useEffect(() => {
+    // Without it products say where they lie.
+    import('./DeliveryPromises.tsx').then(
+      (part) => setPromises(() => part.default),
+      () => {},
+    )
+  }, [])
+  return Promises && <Promises />
 }
 
 /**

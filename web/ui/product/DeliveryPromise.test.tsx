@@ -1,6 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nextCutOff } from '../../../rules/shipping/shipping.ts'
+import type { ReaderPromise } from '../../../rules/sourcing/reader-promise.ts'
+import { promiseProduct } from '../../../rules/sourcing/way.ts'
 import { show } from '../../testing/show.tsx'
+import { useNow } from '../useTimeLeft.ts'
 import { DeliveryPromise } from './DeliveryPromise.tsx'
 
 beforeEach(() => {
@@ -10,11 +14,27 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const promise = (now: string, closedDays: string[] = []) => {
+/** One product that travels a day from the Netherlands, as a page that lives says it. */
+function Promised({ closedDays, waitsFor }: { closedDays: string[]; waitsFor: ReaderPromise['waitsFor'] }) {
+  const now = useNow()
+  const way = {
+    warehouse: 'NL',
+    own: true,
+    workingDays: 1,
+    price: 5,
+    freeFrom: null,
+    timeZone: 'Europe/Amsterdam',
+    closedDays,
+  }
+  if (!now) return null
+  const plan = { ways: [way], preference: 'earliest' } as const
+  const promise = promiseProduct({ pieces: 1, ready: { NL: 3 }, goods: null }, plan, now)
+  return <DeliveryPromise promise={{ ...promise, waitsFor, country: 'NL', cutOff: nextCutOff(now, way) }} />
+}
+
+const promise = (now: string, closedDays: string[] = [], waitsFor: ReaderPromise['waitsFor'] = null) => {
   vi.setSystemTime(new Date(now))
-  return show(<DeliveryPromise workingDays={1} timeZone="Europe/Amsterdam" closedDays={closedDays} />, {
-    session: null,
-  })
+  return show(<Promised closedDays={closedDays} waitsFor={waitsFor} />, { session: null })
 }
 
 test.each([
@@ -32,4 +52,13 @@ test('counts down and passes the cut-off by itself', async () => {
   expect(screen.getByText(/within 0 min 2 s.*24 Dec 2026/)).toBeInTheDocument()
   await act(() => vi.advanceTimersByTime(3_000))
   expect(screen.getByText('Order by 24 Dec 2026, 16:30 – get it 28 Dec 2026.')).toBeInTheDocument()
+})
+
+test.each([
+  ['payment', 'Ships as soon as your payment arrives.'],
+  ['release', 'Ships as soon as your account is released.'],
+] as const)('whose orders wait for %s is promised no day', async (waitsFor, words) => {
+  await promise('2026-11-18T12:15:30Z', [], waitsFor)
+  expect(screen.getByText(words)).toBeInTheDocument()
+  expect(screen.queryByText(/2026/)).toBeNull()
 })

@@ -1,23 +1,27 @@
-import { type Calendar, nextCutOff, promisedOn } from '../../../rules/shipping/shipping.ts'
+import type { ReaderPromise } from '../../../rules/sourcing/reader-promise.ts'
 import { useFormat } from '../language/format.ts'
 import { useText } from '../language/language.tsx'
 import { useNow, useTimeLeft } from '../useTimeLeft.ts'
 import classes from './DeliveryPromise.module.css'
 
-type Props = Calendar & { workingDays: number }
-
-/** Until when to order and when it arrives. Counts in the browser alone: the page of the server is the same all day. */
-export function DeliveryPromise({ workingDays, timeZone, closedDays }: Props) {
+/** Until when to order and when all of it arrives. Counts in the browser alone: the page of the server is the same all day. */
+export function DeliveryPromise({ promise }: { promise: ReaderPromise | null | undefined }) {
   const text = useText()
   const { day } = useFormat()
   const timeLeft = useTimeLeft()
   const now = useNow()
   // The line has its place before it has its words.
-  if (!now) return <p className={classes.promise} />
+  if (!now || !promise?.cutOff || promise.arrivesOn === null) return <p className={classes.promise} />
 
-  const calendar = { timeZone, closedDays }
-  const cutOff = nextCutOff(now, calendar)
-  const date = day(promisedOn(now, calendar, workingDays))
+  const { cutOff, waitsFor } = promise
+  const date = day(promise.arrivesOn)
+  if (waitsFor) {
+    return (
+      <p className={classes.promise}>
+        {text(waitsFor === 'payment' ? 'delivery.once_paid' : 'delivery.once_released')}
+      </p>
+    )
+  }
   return (
     <p className={classes.promise}>
       {cutOff.today

@@ -3,24 +3,34 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../language/format.ts'
 import { useText } from '../language/language.tsx'
 import type { Product } from './product.ts'
+import { usePromiser } from './promise.ts'
 import classes from './StockStatus.module.css'
 
-/** Stock as word, number and where; the expected date when there is none. */
-export function StockStatus({ stock, status }: Pick<Product, 'stock' | 'status'>) {
+type Props = Pick<Product, 'stock' | 'status' | 'price'> & {
+  /** What so many pieces are promised for, from the warehouse that was chosen for them. */
+  pieces?: number
+  pinned?: string | null
+}
+
+/** Stock as word and number, with the day and the place that it is promised from; the expected date when there is none. */
+export function StockStatus({ pieces = 1, pinned = null, ...product }: Props) {
+  const { stock, status } = product
   const text = useText()
   const { number, day } = useFormat()
+  const promise = usePromiser()?.(product, pieces, pinned)
 
   if (status === 'disabled') return <Word icon="none" words={text('ui.disabled')} />
   if (status === 'announced') return <Word icon="later" words={text('ui.announced')} />
   if (stock.total > 0) {
-    const where = stock.byWarehouse.filter(({ pieces }) => pieces > 0).map(({ warehouse }) => warehouse)
-    const pieces = number(stock.total)
+    const shelves = promise?.parcels ?? stock.byWarehouse.filter((shelf) => shelf.pieces > 0)
+    const places = shelves.map(({ warehouse }) => warehouse).join(' ')
+    const isPromised = promise && promise.arrivesOn !== null && promise.waitsFor === null
     return (
-      <Word icon="there" words={text('ui.in_stock', { pieces })}>
-        {where.length > 0 && (
+      <Word icon="there" words={text('ui.in_stock', { pieces: number(stock.total) })}>
+        {places !== '' && (
           <span className={classes.where}>
             <span className={classes.dot}> · </span>
-            {where.join(' ')}
+            {isPromised ? text('ui.arrives_from', { date: day(promise.arrivesOn ?? ''), places }) : places}
           </span>
         )}
       </Word>

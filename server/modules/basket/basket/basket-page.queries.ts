@@ -3,6 +3,7 @@ import { seesPurchasePrice } from '../../../../rules/identity/permissions.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { isFor, runs } from '../../catalogue/pricing/running-promotions.queries.ts'
+import { sendingWarehouses } from '../../customer/delivery/delivery.queries.ts'
 import { linePlace } from './basket.queries.ts'
 
 export type BasketRow = {
@@ -15,8 +16,10 @@ export type BasketRow = {
   /** Of one piece. */
   weightGrams: number
   warehouse: string | null
-  /** Pieces that the warehouse of the line, else the caller's own, can promise now. */
+  /** Pieces that can be promised now by the warehouse of the line, else by all that send to the caller. */
   available: number
+  /** Where it may come from: the warehouse of the line, where it sends to the caller, else all that do. */
+  sources: string[]
   priceSeen: number | null
   priceSeenAt: Date
 }
@@ -80,19 +83,20 @@ export async function findWeight(db: Db, { accountId }: CustomerCaller) {
 }
 
 /** The caller's lines, the first first; all, or of these products alone. */
-export async function findBasketLines(
-  db: Db | Tx,
-  { accountId, warehouse }: CustomerCaller,
-  skuIds?: readonly number[],
-) {
+export async function findBasketLines(db: Db | Tx, caller: CustomerCaller, skuIds?: readonly number[]) {
   const { rows } = await sql<BasketRow>`
+    with sending as materialized (select ${sendingWarehouses(caller)} as codes)
     select l.id, ${linePlace('l')} as place, l.sku_id as "skuId", l.cust_number as "custNumber", l.note, l.quantity,
-           s.weight_grams as "weightGrams", l.warehouse, coalesce(k.on_hand - k.allocated, 0) as available,
+           s.weight_grams as "weightGrams", l.warehouse, f.sources,
+           (select coalesce(sum(greatest(0, k.on_hand - k.allocated)), 0)::integer
+              from stock k where k.sku_id = l.sku_id and k.warehouse = any(f.sources)) as available,
            l.price_seen as "priceSeen", l.price_seen_at as "priceSeenAt"
       from basket_lines l
       join skus s on s.id = l.sku_id
-      left join stock k on k.sku_id = l.sku_id and k.warehouse = coalesce(l.warehouse, ${warehouse})
-     where l.account_id = ${accountId} ${skuIds ? sql`and l.sku_id = any(${skuIds}::integer[])` : sql``}
+      cross join sending g
+      cross join lateral (
+        select case when l.warehouse = any(g.codes) then array[l.warehouse] else g.codes end as sources) f
+     where l.account_id = ${caller.accountId} ${skuIds ? sql`and l.sku_id = any(${skuIds}::integer[])` : sql``}
      order by place, l.id
   `.execute(db)
   return rows

@@ -7,6 +7,7 @@ import { splitLine, waitingPieces } from '../../../../rules/order/back-order.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { expectedDays } from '../../catalogue/availability/expected-days.ts'
+import { shelfKey } from '../../catalogue/availability/shelf.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
 import { priceOrNone } from '../../catalogue/pricing/price-wire.ts'
 import {
@@ -99,8 +100,19 @@ async function loadLines(db: Db, caller: CustomerCaller, skuIds: readonly number
   ])
   const skus = new Map([...known].map(([id, sku]) => [id, withCounterpart(sku, counterparts.get(id))]))
   const split = lines.map((line) => ({ ...line, ...splitForRow(line, skus.get(line.skuId)) }))
-  const days = await expectedDays(db, split, caller, now)
-  return { skus, lines: split.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })) }
+  const days = await expectedDays(db, split.flatMap(toShelves), { now })
+  return { skus, lines: split.map((line) => ({ ...line, expectedOn: firstDay(toShelves(line), days) })) }
+}
+
+/** Where what a line waits for may come: an order of it waits where it comes first (`placeWaiting`). */
+const toShelves = (line: BasketRow & ReturnType<typeof splitForRow>) =>
+  waitingPieces(line) === 0
+    ? []
+    : line.sources.map((warehouse) => ({ skuId: line.skuId, warehouse, pieces: waitingPieces(line) }))
+
+function firstDay(shelves: ReturnType<typeof toShelves>, days: ReadonlyMap<string, string | null>) {
+  const [first = null] = shelves.flatMap((shelf) => days.get(shelfKey(shelf)) ?? []).sort()
+  return first
 }
 
 const withCounterpart = (sku: SkuOnWire, counterpart: Counterpart | undefined): ListedSku =>

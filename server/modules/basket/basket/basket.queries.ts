@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
+import { sendingWarehouses } from '../../customer/delivery/delivery.queries.ts'
 
 export type BasketOffer = Offer & {
   skuId: number
@@ -143,21 +144,22 @@ async function saveLines(tx: Tx, accountId: number, lines: readonly SavedLine[],
 type StockedSku = Omit<BasketOffer, 'unitPrice' | 'discountPrice'>
 
 /**
- * What the caller is offered for each item number: status, own price, pieces in a warehouse, their own unless another is
- * named, and their basket line of it. Unknown numbers are left out.
+ * What the caller is offered for each item number: status, own price, pieces in all warehouses that send to them or in the
+ * one that is named, and their basket line of it. Unknown numbers are left out.
  */
 export async function offersFor(
-  { db, caller, now }: Context,
+  { db, caller, now }: Context<CustomerCaller>,
   numbers: readonly string[],
-  warehouse = caller.warehouse,
+  warehouse: string | null = null,
 ) {
   const { rows } = await sql<StockedSku>`
     select s.id as "skuId", s.number, s.status,
-           coalesce(k.on_hand - k.allocated, 0) as available,
+           (select coalesce(sum(greatest(0, k.on_hand - k.allocated)), 0)::integer
+              from stock k
+             where k.sku_id = s.id and k.warehouse = any(${fromWarehouses(caller, warehouse)})) as available,
            case when l.id is not null then json_build_object(
              'quantity', l.quantity, 'warehouse', l.warehouse, 'note', l.note, 'custNumber', l.cust_number) end as line
       from skus s
-      left join stock k on k.sku_id = s.id and k.warehouse = ${warehouse}
       left join basket_lines l on l.account_id = ${caller.accountId} and l.sku_id = s.id
      where s.number = any(${numbers}::text[])
   `.execute(db)
@@ -174,6 +176,9 @@ export async function offersFor(
     }),
   )
 }
+
+const fromWarehouses = (caller: CustomerCaller, warehouse: string | null) =>
+  warehouse === null ? sendingWarehouses(caller) : sql`array[${warehouse}]`
 
 /** Lines of a basket stand in this order: as they were put in, and what was put back where it stood. */
 export const linePlace = (lines: string) =>

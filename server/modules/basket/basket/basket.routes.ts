@@ -97,7 +97,7 @@ async function changeLine(tx: Tx, caller: CustomerCaller, change: Input<typeof c
   const line = orNotFound((await basket.lines([change.shoppingCartId]))[0], 'gone.basket_line')
   const warehouse = change.warehouse === undefined ? line.warehouse : change.warehouse
   await refuseForeignWarehouse(tx, caller, [change])
-  const offers = await offersFor({ db: tx, caller, now }, [line.number], warehouse ?? caller.warehouse)
+  const offers = await offersFor({ db: tx, caller, now }, [line.number], warehouse)
   const offer = orNotFound(offers.get(line.number))
   const plan = planLine(offer, change.qty)
   if ('refused' in plan) throw refusedProducts(plan.refused, [line.number], ['qty'])

@@ -106,7 +106,7 @@ async function withReplacements(
 ): Promise<Map<number, LineMeaning>> {
   const listDisabled = (one: LineMeaning) => ('disabledIds' in one && one.disabledIds ? one.disabledIds : [])
   const disabled = [...new Set([...found.values()].flatMap(listDisabled))]
-  const replacements = await replacementsFor({ db, caller, now }, disabled, caller.warehouse)
+  const replacements = await replacementsFor({ db, caller, now }, disabled)
   return new Map(
     [...found].map(([at, one]) => {
       const skuIds = listDisabled(one).flatMap((id) => (replacements.get(id) ?? []).map(({ skuId }) => skuId))

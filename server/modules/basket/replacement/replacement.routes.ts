@@ -10,7 +10,7 @@ export const replacementRoutes = (mount: Mount) => {
   mount(listDisabledLines, async ({ caller, db, now }) => {
     const lines = await findDisabledLines(db, caller)
     const ids = lines.map(({ skuId }) => skuId)
-    const replacements = await replacementsFor({ db, caller, now }, ids, caller.warehouse)
+    const replacements = await replacementsFor({ db, caller, now }, ids)
     const rows = lines.map(({ id, ...line }) => ({
       shoppingCartId: id,
       ...disabledOnWire({ ...line, replacements: replacements.get(line.skuId) ?? [] }),

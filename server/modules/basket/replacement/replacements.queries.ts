@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
 import { summarySql } from '../../catalogue/products/summary-columns.ts'
+import { sendingWarehouses } from '../../customer/delivery/delivery.queries.ts'
 
 /** So many are offered for one product. */
 const mostReplacements = 3
@@ -20,9 +22,9 @@ type Row = ProductSummary & {
  * What may be ordered instead of SKUs that are discontinued, by SKU: what is in stock first; then its successor,
  * what is or replaces the same number, and what does the same for the same printers. Only what the caller has a price for.
  */
-export async function replacementsFor({ db, caller, now }: Context, skuIds: readonly number[], warehouse: string) {
+export async function replacementsFor({ db, caller, now }: Context<CustomerCaller>, skuIds: readonly number[]) {
   if (skuIds.length === 0) return new Map<number, never[]>()
-  const { rows } = await candidates(skuIds, warehouse).execute(db)
+  const { rows } = await candidates(skuIds, caller).execute(db)
   const prices = await pricesFor(db, caller, [...new Set(rows.map(({ skuId }) => skuId))], now)
   const offers = rows.flatMap((row) => {
     const price = prices.get(row.skuId)
@@ -32,7 +34,7 @@ export async function replacementsFor({ db, caller, now }: Context, skuIds: read
   return new Map([...bySku].map(([gone, found]) => [gone, found.slice(0, mostReplacements)]))
 }
 
-const candidates = (skuIds: readonly number[], warehouse: string) => sql<Row>`
+const candidates = (skuIds: readonly number[], caller: CustomerCaller) => sql<Row>`
     with gone as materialized (
       select id, class_id, colour, replaced_by from skus where id = any(${skuIds}::integer[])
     ), found as (
@@ -51,13 +53,13 @@ const candidates = (skuIds: readonly number[], warehouse: string) => sql<Row>`
         join skus s on s.id = f.sku_id and s.class_id = g.class_id and s.colour = g.colour
     ), ranked as (
       select f.gone, s.*,
-             greatest(0, coalesce(k.on_hand - k.allocated, 0)) as available,
-             row_number() over (
-               partition by f.gone order by coalesce(k.on_hand - k.allocated, 0) > 0 desc, f.rank, s.number
-             ) as at
+             k.available,
+             row_number() over (partition by f.gone order by k.available > 0 desc, f.rank, s.number) as at
         from (select gone, id, min(rank) as rank from found group by gone, id) f
         join skus s on s.id = f.id and s.status = 'active'
-        left join stock k on k.sku_id = s.id and k.warehouse = ${warehouse}
+        cross join lateral (
+          select coalesce(sum(greatest(0, k.on_hand - k.allocated)), 0)::integer as available
+            from stock k where k.sku_id = s.id and k.warehouse = any(${sendingWarehouses(caller)})) k
     )
     select gone, r.id as "skuId", ${summarySql('r')}, available
       from ranked r

@@ -9,10 +9,8 @@ import {
 } from '../../../../contract/catalogue/catalogue.ts'
 import { arrivalsByNumber, stockByNumber } from '../../../../contract/catalogue/stock.ts'
 import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
-import { chooseOrg } from '../../../../rules/site/site.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { findDelivery } from '../availability/delivery.ts'
 import { findBrands, findClasses, findModels, findSeries, modelById } from './catalogue.queries.ts'
 import { type Counterpart, counterpartsOfProduct, withPricesOfBoth } from './counterparts.queries.ts'
 import { skusForModel } from './printer.queries.ts'
@@ -36,13 +34,11 @@ export const catalogueRoutes = (mount: Mount) => {
       counterpartsOfProduct(db, params.id, region, now),
     ])
     const product = orNotFound(found)
-    const orgId = chooseOrg({ own: caller?.orgId, requested: query.orgId })
     const priced = await withPrices<Counterpart | typeof product>(db, caller, [product, ...same], now)
     return {
       ...product,
       ...priced[0],
       counterparts: priced.slice(1),
-      delivery: await findDelivery(db, product, orgId, now),
     }
   })
 

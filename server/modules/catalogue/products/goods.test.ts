@@ -12,7 +12,6 @@ import {
   yieldByNumber,
 } from '../../../../contract/catalogue/goods.ts'
 import { arrivalsByNumber, stockByNumber } from '../../../../contract/catalogue/stock.ts'
-import { previewOrder } from '../../../../contract/order/checkout.ts'
 import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
@@ -181,38 +180,6 @@ describe('yields in bands', () => {
     const { rows } = (await world.call(findSkus, { query: { classId: [103], yieldBand: [band] } })).data
     expect(rows.map(({ number }) => number)).toEqual(['AS-2'])
     await sql`update skus set yield_pages = null where id = ${kit.id}`.execute(world.db)
-  })
-})
-
-describe('a promise of delivery', () => {
-  const deliveryOf = async (id: number, orgId?: number) =>
-    (await world.call(getSku, { params: { id }, query: orgId ? { orgId } : {} })).data.delivery
-
-  test("comes from the site's own warehouse, else from the fullest, to the country of the site", async () => {
-    expect(await deliveryOf(toner.id)).toMatchObject({ warehouse: 'NL', country: 'NL', workingDays: 1 })
-    const { stock, delivery } = (await world.call(getSku, { params: { id: toner.id }, query: {} })).data
-    expect(delivery?.pieces).toBe(stock.byWarehouse.find(({ warehouse }) => warehouse === 'NL')?.pieces)
-    expect(await deliveryOf(toner.id, 3)).toMatchObject({ warehouse: 'IT', country: 'IT', timeZone: 'Europe/Rome' })
-    expect(await deliveryOf(kit.id, 5)).toMatchObject({ warehouse: 'IT', country: 'DE' })
-    expect(await deliveryOf(american.id, 2)).toMatchObject({ warehouse: 'US', timeZone: 'America/New_York' })
-  })
-
-  test('names the days on which the warehouse is closed', async () => {
-    expect((await deliveryOf(toner.id))?.closedDays).toEqual(['2026-12-25', '2027-01-01'])
-    expect((await deliveryOf(toner.id, 3))?.closedDays).toContain('2026-12-08')
-  })
-
-  test('is not given for what is on no shelf, or not sold', async () => {
-    expect(await deliveryOf(american.id)).toBeNull()
-    expect(await deliveryOf(old.id)).toBeNull()
-  })
-
-  test('an order is promised by the same calendar', async () => {
-    world.setNow('2026-12-24T16:00:00Z')
-    const late = await world.signedIn()
-    const { data } = await late.call(previewOrder, { body: { lines: [{ number: 'AS-1', qty: 1 }] } })
-    expect(data.calendar).toEqual({ timeZone: 'Europe/Amsterdam', closedDays: ['2026-12-25', '2027-01-01'] })
-    expect(data.promisedOn).toBe('2026-12-29')
   })
 })
 

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { shelfKey } from '../../catalogue/availability/shelf.ts'
 import { lockStock, type MoveCause, type Place, postMoves } from '../../catalogue/availability/stock-ledger.queries.ts'
 import { endPromises, promisesBeyond, promiseWaiting } from './promise.queries.ts'
 
 export type Count = Place & { counted: number }
-
-/** A shelf as a key. */
-export const shelfKey = ({ skuId, warehouse }: Place) => `${skuId} ${warehouse}`
 
 /**
  * Books what was counted on shelves: the difference to the ledger, nothing where there is none. Where less is there than was promised, the

@@ -1,7 +1,7 @@
 import { diag, XmlDocument, XmlElement, xmlRegisterInputProvider } from 'libxml2-wasm'
 import { expect, test, vi } from 'vitest'
 import { largestBankFile } from '../../../../rules/ledger/bank-statement.ts'
-import { charactersRead } from '../../../../rules/testing/characters-read.ts'
+import { charactersRead } from '../../../../rules/text-input/characters-read.ts'
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
 import { readCamt } from './read-camt.ts'
 

@@ -12,6 +12,7 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal, sayRefusal } from '../../../http/refuse.ts'
 import { answerLines } from '../../basket/quick-order/find-lines.ts'
 import { toReading } from '../../basket/quick-order/reading.ts'
+import { shelfKey } from '../../catalogue/availability/shelf.ts'
 import { loadAtlas } from '../../customer/address/atlas.ts'
 import { readCountry } from '../../customer/address/read-country.ts'
 import { buildPreview, type Preview } from '../checkout/build-preview.ts'
@@ -71,7 +72,7 @@ export async function readBulkFile(
  * not there for the next. What passes a limit waits as a list, which takes nothing.
  */
 async function previewInTurn({ db, caller, now, language }: Call, orders: readonly Order[]): Promise<Order[]> {
-  const takenPieces = new Map<number, { now: number; later: number }>()
+  const takenPieces = new Map<string, { now: number; later: number }>()
   const all: Order[] = []
   let spent = 0
   for (const order of orders) {
@@ -90,7 +91,7 @@ async function previewInTurn({ db, caller, now, language }: Call, orders: readon
       if (refused) throw new Refusal(refused)
       if (!preview.over) {
         spent += preview.totals.total
-        take(takenPieces, preview.lines)
+        for (const part of preview.parts) take(takenPieces, part)
       }
       all.push({ ...order, preview: toWirePreview(preview, caller, language) })
     } catch (error) {
@@ -101,10 +102,11 @@ async function previewInTurn({ db, caller, now, language }: Call, orders: readon
   return all
 }
 
-function take(taken: Map<number, { now: number; later: number }>, lines: Preview['lines']) {
+function take(taken: Map<string, { now: number; later: number }>, { lines, shipFrom }: Preview['parts'][number]) {
   for (const line of lines) {
-    const { now, later } = taken.get(line.skuId) ?? { now: 0, later: 0 }
-    taken.set(line.skuId, { now: now + line.shipsNow, later: later + waitingPieces(line) })
+    const shelf = shelfKey({ skuId: line.skuId, warehouse: shipFrom.code })
+    const { now, later } = taken.get(shelf) ?? { now: 0, later: 0 }
+    taken.set(shelf, { now: now + line.shipsNow, later: later + waitingPieces(line) })
   }
 }
 

@@ -3,8 +3,6 @@ import { addToBasket, changeBasketLine, listBasket } from '../../../../contract/
 import { getQuickOrder } from '../../../../contract/basket/quick-order.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
-import { orderChanges } from '../../../../rules/order/changes.ts'
-import { say } from '../../../../texts/say.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -63,18 +61,22 @@ test('without a warehouse of their own they leave from that of their buyer, and 
   expect(own.data).toMatchObject({ shipFrom: 'NL', warnings: [] })
 })
 
-test('of several the one of most lines is taken; a warning counts the others, and a part of the basket has none', async () => {
-  const lines = await fill('FR', null, 'FR', 'FR', 'IT', null)
+test('each line leaves from the warehouse that was chosen for it, as an order of its own', async () => {
+  const lines = await fill('FR', null, 'FR', 'IT')
   const { data } = await preview(lines)
-  const others = [
-    say('en', 'order.from_warehouse', { warehouse: 'Netherlands', count: 2 }),
-    say('en', 'order.from_warehouse', { warehouse: 'Italy', count: 1 }),
-  ].join(', ')
-  expect(others).toBe('Netherlands (2 products), Italy (1 product)')
-  const msg = say('en', 'order.mixed_warehouses', { warehouse: 'France', others })
-  expect(data).toMatchObject({ shipFrom: 'FR', warnings: [{ reason: 'order.mixed_warehouses', msg }] })
-  expect((await preview(lines.slice(4, 5))).data).toMatchObject({ shipFrom: 'IT', warnings: [] })
-  expect((await preview(await fill('FR', null))).data.shipFrom, 'of as many their own').toBe('NL')
+  const from = (part: { shipFrom: string; lines: { number: string }[] }) => [
+    part.shipFrom,
+    ...part.lines.map(({ number }) => lines.findIndex((line) => line.number === number)),
+  ]
+  // What has no warehouse of its own goes with a parcel that leaves anyway.
+  expect(data.parts.map(from).sort()).toEqual([
+    ['FR', 0, 1, 2],
+    ['IT', 3],
+  ])
+  expect((await preview(lines.slice(3))).data).toMatchObject({ shipFrom: 'IT', parts: [] })
+  const { orders } = (await place(lines, data.revision)).data
+  expect(orders).toHaveLength(2)
+  expect(await stockOf(lines[3]?.number ?? '')).toEqual({ IT: 2 })
 })
 
 test('what is asked for counts, whatever the lines say', async () => {
@@ -99,20 +101,6 @@ test('a line that is given another warehouse meanwhile is a changed order', asyn
   const [row] = await basket()
   await buyer.call(changeBasketLine, { body: { shoppingCartId: row?.shoppingCartId ?? 0, qty: 2, warehouse: 'IT' } })
   expect(await place(lines, revision)).toMatchObject({ code: 30_001, failure: { details: { shipFrom: 'IT' } } })
-})
-
-test('one that leaves from the same place still, and was taken from another warehouse, is shown by a row and a sentence', async () => {
-  const lines = await fill('FR', 'FR', 'FR')
-  const before = (await preview(lines)).data
-  const [row] = await basket()
-  await buyer.call(changeBasketLine, { body: { shoppingCartId: row?.shoppingCartId ?? 0, qty: 2, warehouse: 'IT' } })
-  const { code, failure } = await place(lines, before.revision)
-  expect(code).toBe(30_001)
-  const now = failure.details as typeof before
-  const changes = orderChanges(before, now).map(({ what, before: was, now: is }) => [what, was, is])
-  expect(changes).toEqual([['otherWarehouses', null, 'IT 1']])
-  expect(now).toMatchObject({ shipFrom: 'FR', warnings: [{ reason: 'order.mixed_warehouses' }] })
-  expect((await place(lines, now.revision)).code).toBe(200)
 })
 
 test('basket and order promise the same day, that of the warehouse of the line', async () => {

@@ -1,9 +1,10 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { basketNumber, leavesFrom } from '../../../../rules/basket/basket-order.ts'
+import { basketNumber } from '../../../../rules/basket/basket-order.ts'
+import type { Money } from '../../../../rules/catalogue/price/money.ts'
 import { overLimit } from '../../../../rules/customer/account.ts'
 import { firstState, holdReason, type OrderTotals } from '../../../../rules/order/order.ts'
-import type { CustomerCaller } from '../../../http/caller.ts'
+import { comparePlans } from '../../../../rules/sourcing/compare.ts'
 import type { Context } from '../../../http/context.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { notedOnList } from '../../basket/quick-order/list-notes.queries.ts'
@@ -15,8 +16,9 @@ import { previewFiles } from '../file/file.ts'
 import { type Buyer, findBuyer, poNumberUsed } from './preview.queries.ts'
 import { findDestination } from './preview-destination.ts'
 import { previewGoods } from './preview-goods.ts'
-import { type GoodsRequest, listRequestedLines } from './preview-lines.ts'
-import { byArrival, previewParts, sendParcels } from './preview-parts.ts'
+import { listRequestedLines } from './preview-lines.ts'
+import { previewParts, sendParcels } from './preview-parts.ts'
+import { orderSources } from './preview-sources.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
 export type Preview = Awaited<ReturnType<typeof buildPreview>>
@@ -26,7 +28,7 @@ export type PreviewLine = Preview['lines'][number]
  * What the order would be if it were placed now: every price, piece, date and sum read again. Changes nothing.
  * Refuses unknown products, products without a price, what the basket does not hold where it is ordered from there, and
  * an address that is not the customer's; disabled products are answered apart, and an order with one is not placed.
- * Split by warehouse it is several orders (`parts`), else one; lines and sums are those of all of them.
+ * It is one order for each warehouse that it leaves from (`parts`); lines and sums are those of all of them.
  * `before` is what orders before this one will have taken.
  */
 export async function buildPreview(context: Context, request: OrderRequest, before?: Before) {
@@ -48,16 +50,22 @@ async function gather(context: Context, request: OrderRequest, before?: Before) 
   const { warehouses, held, ...buyer } = await findBuyer(db, caller, fromBasket ? requested.map(basketNumber) : [], now)
   const noted = quickOrderId === undefined ? undefined : await notedOnList(db, caller, quickOrderId)
   const requestedLines = listRequestedLines(requested, fromBasket && new Map(Object.entries(held)), noted)
-  const { shipFrom, otherWarehouses } = chooseShipFrom(request.shipFrom, requestedLines, caller, warehouses)
+  const from = chooseWarehouses(chosenWarehouse(request), warehouses)
   const destination = await findDestination(db, caller, request, { region: buyer.region, warehouses })
-  const leaving = { shipFrom, warehouses, now }
-  const isSplit = request.splitByWarehouse === true && request.carrierLabelId === undefined
-  const others = byArrival(shipVia, destination, leaving)
-  const stock = { warehouse: shipFrom.code, others, isSplit, taken: before?.taken }
+  const departure = { warehouses: from, home: caller.warehouse, shipVia, now }
+  const preference = request.sourcing ?? buyer.sourcing
+  const stock = {
+    home: caller.warehouse,
+    sourcesFor: (goods: Money) => orderSources(destination, departure, goods),
+    isChosen: chosenWarehouse(request) !== undefined,
+    // A label of the customer's is for one parcel.
+    wish: { preference, ...(request.carrierLabelId !== undefined && { mostParcels: 1 }) },
+    taken: before?.taken,
+  }
   const goods = await previewGoods(context, { lines: requestedLines, backOrders: request.backOrders }, stock)
   const carrierChoice = { shipVia, forwarderId, forwarderName }
   const orderType = request.orderType ?? 'REG'
-  const sending = { ...leaving, carrierChoice, orderType, currency: caller.currency, buyer, destination }
+  const sending = { warehouses, carrierChoice, orderType, currency: caller.currency, buyer, destination, now }
   const parcels = sendParcels({ ...sending, goods })
   const attachments = await previewFiles(db, caller, orderType, request)
   const shippingCost = parcels.reduce((sum, { carrier }) => sum + carrier.price, 0)
@@ -70,12 +78,10 @@ async function gather(context: Context, request: OrderRequest, before?: Before) 
     coupon,
     couponRefused,
     destination,
-    otherWarehouses,
     goods,
-    isSplit,
     orderType,
     parcels,
-    shipFrom,
+    preference,
     warehouses,
   }
 }
@@ -83,11 +89,12 @@ async function gather(context: Context, request: OrderRequest, before?: Before) 
 type OrderInputs = Awaited<ReturnType<typeof gather>>
 
 function putTogether(
-  { attachments, destination, goods, isSplit, parcels, shipFrom, ...kept }: OrderInputs,
+  { attachments, destination, goods, parcels, ...kept }: OrderInputs,
   request: OrderRequest,
   now: Date,
 ) {
   const { buyer, coupon, orderType } = kept
+  const [first] = parcels
   const { promotions, shortage, disabled, wants } = goods
   const lines = goods.lines.map((line, at) => ({
     ...line,
@@ -105,10 +112,9 @@ function putTogether(
     parts,
     totals,
     wants,
-    /** What could leave from which warehouse now, if it were split; none where that wins nothing. */
-    canSplit: request.carrierLabelId === undefined ? goods.parts : [],
-    labelForbidsSplit: request.splitByWarehouse === true && !isSplit,
-    calendar: workingCalendar(shipFrom, now),
+    /** What each preference would make of it; none where they come to the same. */
+    plans: request.carrierLabelId === undefined ? comparePlans(goods.wants, goods.sources) : [],
+    calendar: workingCalendar(first.shipFrom, now),
     waiting: shortage.waiting,
     backOrders: shortage.backOrders,
     reduced: shortage.reduced,
@@ -128,26 +134,15 @@ const withoutPromise = ({ carrier, carriers }: PartCarriers) => ({
   carriers: carriers.map((offer) => ({ ...offer, promisedOn: null })),
 })
 
-/**
- * The warehouse that is asked for; without one that of the lines, where they are those of a basket, and how many of
- * them were put in from which other ones. Refuses one of another region.
- */
-function chooseShipFrom<Place extends { code: string }>(
-  chosen: string | undefined,
-  requestedLines: GoodsRequest['lines'],
-  caller: CustomerCaller,
-  warehouses: readonly Place[],
-) {
-  const codes = warehouses.map(({ code }) => code)
-  const { warehouse, others } = chosen
-    ? { warehouse: chosen, others: [] }
-    : leavesFrom(requestedLines, caller.warehouse, codes)
-  const shipFrom = warehouses.find(({ code }) => code === warehouse)
-  if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
-  const otherWarehouses = others.flatMap(({ warehouse, count }) =>
-    warehouses.filter(({ code }) => code === warehouse).map((place) => ({ place, count })),
-  )
-  return { shipFrom, otherWarehouses }
+/** Pages of the version before, and lists that they have saved, ask by two options for what is now done without any. */
+const chosenWarehouse = ({ shipFrom, splitByWarehouse }: OrderRequest) => (splitByWarehouse ? undefined : shipFrom)
+
+/** The warehouse that is asked for alone, else all of the region. Refuses one of another region. */
+function chooseWarehouses<Place extends { code: string }>(chosen: string | undefined, warehouses: readonly Place[]) {
+  if (chosen === undefined) return warehouses
+  const from = warehouses.filter(({ code }) => code === chosen)
+  if (from.length === 0) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
+  return from
 }
 
 /** The coupon that is asked for, or why it cannot be used; an order is shown without it then. */

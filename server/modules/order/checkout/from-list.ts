@@ -47,8 +47,9 @@ export async function waitAsList(
   { preview, request, list }: OrderOverLimits,
   now: Date,
 ) {
-  // Where a basket leaves from, its lines said; those of a list do not.
-  const checkoutOptions = { ...pickOptions(request), ...(request.fromBasket && { shipFrom: preview.shipFrom.code }) }
+  // From where a line of the basket is to leave, the basket says; a list has no place for it.
+  const isPinned = preview.parts.length === 1 && preview.requestedLines.some(({ warehouse }) => warehouse)
+  const checkoutOptions = { ...pickOptions(request), ...(isPinned && { shipFrom: preview.shipFrom.code }) }
   if (!list) {
     const opened = await openList(
       tx,

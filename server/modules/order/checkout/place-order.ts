@@ -90,7 +90,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   }
 
   const reserved = await reserveStock(tx, preview.parts.flatMap(linesToReserve))
-  if (!reserved || !(await keepsExpectedDays(tx, preview, now))) throw new OrderChanged()
+  if (!reserved || !(await keepsExpectedDays(tx, preview.parts, now))) throw new OrderChanged()
   const { parts } = await finishBasket(tx, caller, preview, { request, list })
   // Another order may have used it up since the check.
   const refused = preview.coupon && (await redeemCoupon(tx, caller, preview.coupon.couponId, now))

@@ -4,20 +4,21 @@ import { basketNumber, linesOfBasket, type StoredLines } from '../../../../rules
 import { bothCustNumbers } from '../../../../rules/basket/cust-number.ts'
 import { planLine } from '../../../../rules/basket/planned-line.ts'
 import { priceChange } from '../../../../rules/basket/price-change.ts'
+import type { Money } from '../../../../rules/catalogue/price/money.ts'
 import type { OwnPrice } from '../../../../rules/catalogue/price/price.ts'
 import { lineSum, priceTrace } from '../../../../rules/catalogue/price/promotion.ts'
 import { shownNumber } from '../../../../rules/catalogue/product/number.ts'
 import { toSummary } from '../../../../rules/catalogue/product/summary.ts'
-import { splitByWarehouse } from '../../../../rules/fulfilment/warehouse-split.ts'
 import { chooseSplit, splitLine, waitingPieces } from '../../../../rules/order/back-order.ts'
 import { mostOrderLines } from '../../../../rules/order/order.ts'
+import { readyAt, type Source } from '../../../../rules/sourcing/plan.ts'
 import type { Context } from '../../../http/context.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { refusedProducts } from '../../basket/basket/refused-products.ts'
 import { replacementsFor } from '../../basket/replacement/replacements.queries.ts'
-import { expectedDays, type TakenPieces } from '../../catalogue/availability/expected-days.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
 import { skusFor } from './preview.queries.ts'
+import { type Sourcing, sourceOrder, type WantedLine } from './source-order.ts'
 
 type PreviewRequest = Input<typeof previewOrder>['body']
 type LineRequest = PreviewRequest['lines'][number] & {
@@ -31,13 +32,13 @@ type LineRequest = PreviewRequest['lines'][number] & {
   priceSeen?: number | null
 }
 export type GoodsRequest = { lines: readonly LineRequest[]; backOrders: PreviewRequest['backOrders'] }
-/** From where an order is sent, and the other warehouses that serve its address, the first to arrive first. */
-export type Stock = {
-  warehouse: string
-  others: readonly string[]
-  /** Whether what its own warehouse has too few of is ordered from the others. */
-  isSplit: boolean
-  taken?: TakenPieces | undefined
+/** What decides from where an order leaves; `home` is the warehouse of its site. */
+export type Stock = Pick<Sourcing, 'wish' | 'taken'> & {
+  home: string
+  /** The warehouses that send, for goods of this value. */
+  sourcesFor: (goods: Money) => readonly Source[]
+  /** Everything leaves from one warehouse that was asked for, whatever the lines of the basket say. */
+  isChosen: boolean
 }
 type Skus = Awaited<ReturnType<typeof skusFor>>
 type Sku = NonNullable<ReturnType<Skus['get']>>
@@ -60,9 +61,9 @@ export function listRequestedLines(
 }
 
 /**
- * The lines of an order as they would be now: price, what ships and what waits; and, apart from them, what is not sold
- * any longer with what may be ordered instead, and which pieces could leave from which warehouse (`parts`, none where
- * nothing is split). Refuses unknown products, products without a price, and more products than an order holds.
+ * The lines of an order as they would be now: price, what ships and what waits, and the orders that they become, one for
+ * each warehouse (`parts`); apart from them, what is not sold any longer with what may be ordered instead. Refuses unknown
+ * products, products without a price, and more products than an order holds.
  */
 export async function previewLines(
   context: Context,
@@ -78,60 +79,59 @@ export async function previewLines(
 
   const all = [...requestedByNumber.values()]
   refuseUnpriced(all, skus, prices)
-  const wants = toWants(all, skus)
-  const parts = toParts(wants, stock)
-  const isSplit = stock.isSplit && parts.length > 0
-  const available = (sku: Sku) => (isSplit ? piecesIn(parts, sku) : ownPieces(sku, stock))
-  const choice = choiceFor([...skus.values()], available, backOrders)
+  const sources = stock.sourcesFor({ cents: goodsValue(all, skus, prices), currency: caller.currency })
+  const wants = toWants(all, skus, { sources, isChosen: stock.isChosen })
+  const choice = choiceFor(wants, sources, backOrders)
+  const sourcing = { sources, wish: stock.wish, backOrders: choice, taken: stock.taken, now }
+  const { parts, expected } = await sourceOrder(db, wants, sourcing)
+  const leaving = ({ skuId }: Sku) => parts.reduce((sum, part) => sum + (part.now.get(skuId) ?? 0), 0)
   const lines = all.flatMap((line) => {
     const sku = skus.get(line.number)
-    return sku && !isSold(sku) ? [] : [previewLine(line, sku, { prices, available, choice })]
+    return sku && !isSold(sku) ? [] : [previewLine(line, sku, { prices, leaving, choice })]
   })
   const disabledLines = all.flatMap(({ number, qty, custNumber = '' }) => {
     const sku = skus.get(number)
     return sku && !isSold(sku) ? [{ ...sku, qty, custNumber }] : []
   })
   const ids = disabledLines.map(({ skuId }) => skuId)
-  const replacements = await replacementsFor(context, ids, stock.warehouse)
-  const days = await expectedDays(db, lines, stock, now)
+  const replacements = await replacementsFor(context, ids)
   return {
-    lines: lines.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })),
+    lines: lines.map((line) => ({ ...line, expectedOn: expected.get(line.skuId) ?? null })),
     disabled: disabledLines.map((line) => ({ ...line, replacements: replacements.get(line.skuId) ?? [] })),
     wants,
+    sources,
     parts,
-    isSplit,
   }
 }
 
 /** What is asked for and where it lies; what is not on sale yet is nowhere. */
-const toWants = (all: readonly LineRequest[], skus: Skus) =>
-  all.flatMap(({ number, qty: pieces }) => {
+const toWants = (
+  all: readonly LineRequest[],
+  skus: Skus,
+  { sources, isChosen }: { sources: readonly Source[]; isChosen: boolean },
+): WantedLine[] =>
+  all.flatMap(({ number, qty: pieces, warehouse = null }) => {
     const sku = skus.get(number)
-    return sku?.status === 'active' ? [{ skuId: sku.skuId, pieces, ready: sku.stock }] : []
+    if (!sku || !isSold(sku)) return []
+    const isPossible = sources.some((source) => source.warehouse === warehouse)
+    const ready = sku.status === 'active' ? sku.stock : {}
+    return [{ skuId: sku.skuId, pieces, ready, pinned: isPossible && !isChosen ? warehouse : null }]
   })
 
-/** Pieces by SKU that each of several warehouses gives. */
-export type Part = { warehouse: string; pieces: ReadonlyMap<number, number> }
-
-const toParts = (wants: ReturnType<typeof toWants>, { warehouse, others }: Stock): Part[] =>
-  splitByWarehouse(wants, [warehouse, ...others]).map((part) => ({
-    warehouse: part.warehouse,
-    pieces: new Map(wants.map(({ skuId }, at) => [skuId, part.pieces[at] ?? 0])),
-  }))
-
-const piecesIn = (parts: readonly Part[], { skuId }: Sku) =>
-  parts.reduce((sum, { pieces }) => sum + (pieces.get(skuId) ?? 0), 0)
-
-const ownPieces = ({ skuId, stock }: Sku, { warehouse, taken }: Stock) =>
-  (stock[warehouse] ?? 0) - (taken?.get(skuId)?.now ?? 0)
+/** What all that is asked for costs, before anything is taken off the whole. Cents. */
+const goodsValue = (all: readonly LineRequest[], skus: Skus, prices: LineContext['prices']) =>
+  all.reduce((sum, { number, qty }) => {
+    const price = prices.get(skus.get(number)?.skuId ?? 0)
+    return price ? sum + lineSum(price, qty).price : sum
+  }, 0)
 
 /** What becomes of what is not in stock. What is in no warehouse cannot be reduced: it is shown as requested. */
 function choiceFor(
-  skus: readonly Sku[],
-  available: LineContext['available'],
+  wants: readonly WantedLine[],
+  sources: readonly Source[],
   backOrders: NonNullable<PreviewRequest['backOrders']>,
 ) {
-  const isSomethingThere = skus.some((sku) => sku.status === 'active' && available(sku) > 0)
+  const isSomethingThere = wants.some((line) => sources.some(({ warehouse }) => readyAt(line, warehouse) > 0))
   return backOrders === 'reduce' && !isSomethingThere ? 'split' : backOrders
 }
 
@@ -153,18 +153,18 @@ function refuseUnpriced(requestedByNumber: readonly LineRequest[], skus: Skus, p
 
 type LineContext = {
   prices: Awaited<ReturnType<typeof pricesFor>>
-  /** Pieces that can be promised now. */
-  available: (sku: Sku) => number
+  /** Pieces that leave now. */
+  leaving: (sku: Sku) => number
   choice: NonNullable<PreviewRequest['backOrders']>
 }
 
 function previewLine(
   { number, qty, custNumber = '', note, index, priceSeen = null }: LineRequest,
   sku: SoldSku | undefined,
-  { prices, available, choice }: LineContext,
+  { prices, leaving, choice }: LineContext,
 ) {
   const price = sku && prices.get(sku.skuId)
-  const promised = sku ? available(sku) : 0
+  const promised = sku ? leaving(sku) : 0
   refuseUnsellable({ number, qty, index }, sku && { ...sku, available: promised }, price)
   // Refused before: an unknown product by its plan, one without a price with all others.
   if (!sku || !price) throw new Refusal('basket.product_unknown')

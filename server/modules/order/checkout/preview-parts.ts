@@ -1,95 +1,90 @@
-/** An order that is split by warehouse is several: what of it leaves from where, by whom, and what each of them costs. */
+/** An order that leaves from several warehouses is several: what of it leaves from where, by whom, and what each of them costs. */
 
 import type { CouponDiscount } from '../../../../rules/catalogue/price/coupon.ts'
-import { backOrdersAt, linesOfParts, offShipping } from '../../../../rules/fulfilment/warehouse-split.ts'
 import { isDropShipment } from '../../../../rules/order/drop-shipment.ts'
 import { type OrderTotals, type OrderType, orderTotals } from '../../../../rules/order/order.ts'
 import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
-import { addWorkingDays, nextCutOff } from '../../../../rules/shipping/shipping.ts'
+import { backOrdersAt, linesOfParts, type OrderPart, offShipping } from '../../../../rules/sourcing/order-lines.ts'
+import { bySending } from '../../../../rules/sourcing/plan.ts'
 import { chooseVat } from '../../../../rules/vat/rate.ts'
-import { workingCalendar } from '../../catalogue/availability/closed-days.ts'
+import { Refusal } from '../../../http/refuse.ts'
 import type { Buyer, Place } from './preview.queries.ts'
 import { previewPromise } from './preview-back-orders.ts'
 import { type CarrierChoice, previewCarriers } from './preview-carriers.ts'
 import type { Destination } from './preview-destination.ts'
 import type { Goods, TitledLine } from './preview-goods.ts'
 
-type Departure = { shipFrom: Place; warehouses: readonly Place[]; now: Date }
-
-/** The other warehouses with a carrier to this address, the one whose goods arrive first before others. */
-export function byArrival(
-  shipVia: string | undefined,
-  { rates }: Destination,
-  { shipFrom, warehouses, now }: Departure,
-) {
-  return warehouses
-    .filter(({ code }) => code !== shipFrom.code)
-    .flatMap((place) => {
-      const carried = rates.filter(({ warehouse }) => warehouse === place.code)
-      const rate = carried.find(({ carrier }) => carrier === shipVia) ?? carried[0]
-      if (!rate) return []
-      const calendar = workingCalendar(place, now)
-      const days = shipVia === ownForwarder ? 0 : rate.daysMax
-      return [{ code: place.code, on: addWorkingDays(nextCutOff(now, calendar).leavesOn, days, calendar.closedDays) }]
-    })
-    .sort((one, other) => inOrder(one.on, other.on) || inOrder(one.code, other.code))
-    .map(({ code }) => code)
-}
-
-/** The order of ISO dates or of codes, which is that of their letters. */
-function inOrder(one: string, other: string) {
-  if (one === other) return 0
-  return one < other ? -1 : 1
-}
-
-type DeliveryContext = Departure & {
+type Sending = {
+  warehouses: readonly Place[]
   carrierChoice: CarrierChoice
   orderType: OrderType
   buyer: Pick<Buyer, 'vatId'>
   goods: Goods
   destination: Destination
   currency: string
+  now: Date
 }
 type Parcels = ReturnType<typeof sendParcels>
 
 /**
  * Who carries what leaves from each warehouse, for how much and by when; its VAT. The value of goods from which sending
- * costs nothing is that of all of them. From the other warehouses the carrier of the first is taken where they carry from
- * there, else the cheapest.
+ * costs nothing is that of all of them. The carrier that is asked for is taken where they carry from there, else the
+ * cheapest. Without anything to order it is what would leave from the first warehouse. Refuses an address to which nothing
+ * is sent, and a carrier who carries from none of them.
  */
-export function sendParcels({ goods, shipFrom, warehouses, ...sending }: DeliveryContext) {
-  const { lines, parts, isSplit } = goods
-  if (!isSplit) return [sendParcel({ ...sending, goods, shipFrom, lines, at: 0 }, null)]
-  const pieces = parts.map((part) => part.pieces)
-  const split = linesOfParts(lines, pieces)
-  return parts.flatMap(({ warehouse }, at) => {
-    const place = warehouses.find(({ code }) => code === warehouse)
-    return place ? [sendParcel({ ...sending, goods, shipFrom: place, lines: split[at] ?? [], at }, pieces)] : []
+export function sendParcels({ goods, warehouses, ...sending }: Sending) {
+  const { shipVia } = sending.carrierChoice
+  const parts = goods.parts.length > 0 ? goods.parts : emptyPart(goods.sources)
+  const isCarried = (warehouse: string) =>
+    sending.destination.rates.some((rate) => rate.warehouse === warehouse && rate.carrier === shipVia)
+  const isAsked = shipVia !== ownForwarder && parts.every(({ warehouse }) => !isCarried(warehouse))
+  const split = linesOfParts(goods.lines, parts)
+  const parcels = parts.flatMap((part, at) => {
+    const shipFrom = warehouses.find(({ code }) => code === part.warehouse)
+    const isKnown = isAsked || shipVia === ownForwarder || isCarried(part.warehouse)
+    const carrierChoice = isKnown ? sending.carrierChoice : { ...sending.carrierChoice, shipVia: undefined }
+    return shipFrom
+      ? [sendParcel({ ...sending, carrierChoice, goods, shipFrom, lines: split[at] ?? [], part, at })]
+      : []
   })
+  const [first, ...others] = parcels
+  if (!first) throw new Refusal('order.not_delivered', { fields: ['addressId'] })
+  return [first, ...others] as const
 }
 
-type Parcel = Omit<DeliveryContext, 'warehouses'> & { lines: Goods['lines']; at: number }
+const emptyPart = (sources: Goods['sources']): OrderPart[] =>
+  bySending(sources)
+    .slice(0, 1)
+    .map(({ warehouse }) => ({ warehouse, now: new Map(), later: new Map() }))
 
-function sendParcel(
-  { carrierChoice, orderType, buyer, goods, destination, currency, shipFrom, lines, at, now }: Parcel,
-  /** Pieces by SKU of each warehouse, where it is split. */
-  pieces: ReadonlyMap<number, number>[] | null,
-) {
+type Parcel = Omit<Sending, 'warehouses'> & { shipFrom: Place; lines: Goods['lines']; part: OrderPart; at: number }
+
+function sendParcel({
+  carrierChoice,
+  orderType,
+  buyer,
+  goods,
+  destination,
+  currency,
+  shipFrom,
+  lines,
+  part,
+  at,
+  now,
+}: Parcel) {
   const { forwarders, shipTo } = destination
   const rates = destination.rates.filter(({ warehouse }) => warehouse === shipFrom.code)
-  const backOrders = backOrdersAt(goods.shortage.backOrders, at)
-  const { shipVia } = carrierChoice
-  const isKnown = shipVia === ownForwarder || rates.some(({ carrier }) => carrier === shipVia)
-  const carriers = previewCarriers(at === 0 || isKnown ? carrierChoice : { ...carrierChoice, shipVia: undefined }, {
+  const backOrders = backOrdersAt(goods.shortage.backOrders, part, at)
+  const carriers = previewCarriers(carrierChoice, {
     rates,
     forwarders,
     goodsValue: { cents: orderTotals(goods.lines).subtotal - goods.promotions.discount, currency },
     promotion: goods.promotions.freeShipping,
     promise: previewPromise(lines, backOrders, shipFrom, now),
   })
-  const isDropShipped = isDropShipment(orderType, shipVia)
+  const isDropShipped = isDropShipment(orderType, carrierChoice.shipVia)
   const vat = chooseVat({ shipFrom, shipTo, vatId: buyer.vatId, isDropShipped })
-  return { ...carriers, shipFrom, vat, backOrders, reduced: at === 0 ? goods.shortage.reduced : [], pieces }
+  return { ...carriers, shipFrom, vat, backOrders, reduced: at === 0 ? goods.shortage.reduced : [], part }
 }
 
 type Coupon = (CouponDiscount & { couponId: number; code: string }) | null
@@ -101,15 +96,17 @@ type Costs = { parcels: Parcels; coupon: Coupon; handlingFee: number }
  * is asked once, with the first.
  */
 export function previewParts(lines: readonly TitledLine[], { parcels, coupon, handlingFee }: Costs) {
-  const pieces = parcels[0]?.pieces
-  const split = pieces ? linesOfParts(lines, pieces) : [[...lines]]
+  const split = linesOfParts(
+    lines,
+    parcels.map(({ part }) => part),
+  )
   const offLines = coupon?.ofLines.reduce((sum, off) => sum + off, 0) ?? 0
   const offSending = offShipping(
     (coupon?.discount ?? 0) - offLines,
     parcels.map(({ carrier }) => carrier.price),
   )
   const reduces = new Set(lines.flatMap(({ skuId }, at) => (coupon?.ofLines[at] ? [skuId] : [])))
-  const parts = parcels.map(({ faults: _said, pieces: _of, ...parcel }, at) => {
+  const parts = parcels.map(({ faults: _said, part: _of, ...parcel }, at) => {
     const own = split[at] ?? []
     const off = offSending[at] ?? 0
     return {

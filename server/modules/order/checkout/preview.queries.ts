@@ -5,6 +5,7 @@ import type { OrderType } from '../../../../rules/order/order.ts'
 import type { Forwarder } from '../../../../rules/shipping/forwarder.ts'
 import type { ShippingRate } from '../../../../rules/shipping/shipping.ts'
 import { canTakeOrders } from '../../../../rules/site/readiness.ts'
+import type { SourcingPreference } from '../../../../rules/sourcing/plan.ts'
 import type { VatId } from '../../../../rules/vat/rate.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -73,6 +74,7 @@ const buyerRow = (db: Db | Tx, { customerId, accountId }: Person, numbers: reado
       'o.takes_orders as isOpen',
       siteReadiness.as('readiness'),
       'o.region',
+      sql<SourcingPreference>`o.sourcing`.as('sourcing'),
       'owed.openBalance',
       'owed.overdueAmount',
       'owed.overdueDays',

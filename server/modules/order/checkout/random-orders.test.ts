@@ -71,7 +71,8 @@ type Attempt = { buyer: Buyer; request: ReturnType<typeof randomRequest>; langua
 async function order(attempt: Attempt): Promise<boolean> {
   const { buyer, request } = attempt
   const sum = secondSum(shop, buyer, request, (coupon) => ({ all: used(coupon), own: used(coupon, buyer) }))
-  const body = await requestOf(world, attempt)
+  // From one warehouse, whatever lies in others: where it is divided is a test of its own.
+  const body = { shipFrom: buyer.site.warehouse, ...(await requestOf(world, attempt)) }
   const about = `${attempt.about}: ${JSON.stringify(body)}`
   const headers = { 'accept-language': attempt.language }
   const preview = await buyer.call(previewOrder, { body }, { headers })

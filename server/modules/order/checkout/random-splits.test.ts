@@ -62,17 +62,18 @@ async function order(dice: Dice, attempt: Attempt): Promise<boolean> {
   const { buyer, request } = attempt
   const division = await divide(dice, attempt)
   if (!division) return false
+  const { shipFrom: _all, ...body } = await requestOf(world, attempt)
+  const about = `${attempt.about}: ${JSON.stringify(body)}`
+  const headers = { 'accept-language': attempt.language }
+  const preview = await buyer.call(previewOrder, { body }, { headers })
+  const isOtherFirst = preview.data.parts?.[0]?.shipFrom === division.codes[1]
   const sums = secondSplit(
     shop,
     buyer,
     request,
     (coupon) => ({ all: used(coupon), own: used(coupon, buyer) }),
-    division,
+    isOtherFirst ? turnRound(division, request) : division,
   )
-  const body = { ...(await requestOf(world, attempt)), splitByWarehouse: true }
-  const about = `${attempt.about}: ${JSON.stringify(body)}`
-  const headers = { 'accept-language': attempt.language }
-  const preview = await buyer.call(previewOrder, { body }, { headers })
   if (!Array.isArray(sums)) {
     expect(sums.refused, about).toContain(preview.failure.reason)
     return false
@@ -101,22 +102,40 @@ async function order(dice: Dice, attempt: Attempt): Promise<boolean> {
   return true
 }
 
+/** The same, seen from the other warehouse. */
+function turnRound({ codes: [one, other], first }: Division, request: RandomRequest): Division {
+  const all = [...piecesOf(request)]
+  return {
+    codes: [other, one],
+    first: new Map(all.map(([product, qty]) => [product, qty - (first.get(product) ?? 0)])),
+  }
+}
+
+function piecesOf({ lines }: RandomRequest) {
+  const pieces = new Map<Product, number>()
+  for (const { product, qty } of lines) pieces.set(product, (pieces.get(product) ?? 0) + qty)
+  return pieces
+}
+
 function ofOrder(sum: Sum) {
   const { carriers: _, handlingFees: __, ...order } = expectedOf(sum)
   return order
 }
 
-/** Some of it into the warehouse that it leaves from, the rest into another that serves the address; undefined where none does. */
+/** Some of it into one warehouse, the rest into another; undefined where not both send to the address by the carrier that is asked for. */
 async function divide(dice: Dice, { buyer: { site }, request }: Attempt): Promise<Division | undefined> {
   const from = request.shipFrom ?? site.warehouse
+  const { shipVia } = request
   const serving = shop.rates.filter(
-    ({ warehouse, country, currency }) =>
-      country === request.shipTo.country && currency === site.currency && warehouse !== from,
+    ({ country, currency, carrier }) =>
+      country === request.shipTo.country &&
+      currency === site.currency &&
+      (!shipVia || shipVia === 'OWN' || shipVia === carrier),
   )
-  if (serving.length === 0) return undefined
-  const other = dice.oneOf(serving).warehouse
-  const pieces = new Map<Product, number>()
-  for (const { product, qty } of request.lines) pieces.set(product, (pieces.get(product) ?? 0) + qty)
+  const others = serving.filter(({ warehouse }) => warehouse !== from)
+  if (others.length === 0 || serving.length === others.length) return undefined
+  const other = dice.oneOf(others).warehouse
+  const pieces = piecesOf(request)
   const own = new Map([...pieces].map(([product, qty]) => [product, dice.oneOf([0, qty, dice.between(0, qty)])]))
   const ofOwn = [...own.values()].reduce((sum, one) => sum + one, 0)
   const all = [...pieces.values()].reduce((sum, one) => sum + one, 0)
@@ -134,7 +153,7 @@ async function divide(dice: Dice, { buyer: { site }, request }: Attempt): Promis
                          ${rows.map((row) => row.pieces)}::integer[]) as r (sku_id, warehouse, pieces)
     on conflict (sku_id, warehouse) do update set on_hand = stock.allocated + excluded.on_hand
   `.execute(world.db)
-  return { other, own }
+  return { codes: [from, other], first: own }
 }
 
 test('every mail, every export and the PDF of some say these amounts', { timeout: 300_000 + count * 200 }, async () => {

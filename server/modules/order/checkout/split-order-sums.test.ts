@@ -37,12 +37,12 @@ test('over the limit of an account it waits as one list, and becomes two orders 
   const [main, buyer] = [await world.signedIn({ customerId }), await world.signedIn({ customerId, role: 'buyer' })]
   await world.db.updateTable('accounts').set({ order_limit: 8_000 }).where('id', '=', buyer.accountId).execute()
   const one = await line(world, { NL: 3, FR: 3 }, 6)
-  const { data: waits } = await place(buyer, split([one]))
+  const { data: waits } = await place(buyer, split([one], { sourcing: 'earliest' }))
   expect(waits).toMatchObject({ status: 'waiting', orderId: null, orders: [] })
   expect(await allocated(world, one.id)).toEqual({ NL: 0, FR: 0 })
   const id = waits.quickOrderId ?? 0
   const { checkoutOptions, lines } = (await main.call(getQuickOrder, { params: { id } })).data
-  expect(checkoutOptions).toMatchObject({ splitByWarehouse: true })
+  expect(checkoutOptions).toMatchObject({ sourcing: 'earliest' })
 
   const { data } = await place(main, split(lines, { quickOrderId: id }))
   expect(data.orders).toHaveLength(2)
@@ -115,8 +115,7 @@ test('the attachments of a blind drop shipment go with both; a carrier label is 
   const packingListId = await addPackingList(world, buyer)
   const body = split([one], { orderType: 'CPDROP', packingListId })
   const label = await preview(buyer, { ...body, carrierLabelId: packingListId } as typeof body)
-  expect(label).toMatchObject({ parts: [], canSplit: [] })
-  expect(label.warnings.map(({ reason }) => reason)).toContain('order_split.one_label')
+  expect(label).toMatchObject({ parts: [], plans: [], shipFrom: 'NL', waiting: 2 })
   const { data } = await place(buyer, body)
   expect(data.orders).toHaveLength(2)
   for (const { orderno } of data.orders) {

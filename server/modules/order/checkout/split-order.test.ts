@@ -17,14 +17,14 @@ afterAll(() => world.close())
 const ordersOf = async (buyer: Awaited<ReturnType<World['signedIn']>>) =>
   (await buyer.call(listOrders, { query: {} })).data.rows
 
-test('what another warehouse has is offered, and shown as an order of its own with its own costs', async () => {
+test('what no single warehouse has is shown as an order for each, with its own costs', async () => {
   const buyer = await world.signedIn()
-  const lines = [await line(world, { NL: 3, FR: 9 }, 5), await line(world, { NL: 9 }, 1)]
-  const one = await preview(buyer, split(lines, { splitByWarehouse: false }))
-  expect(one).toMatchObject({ canSplit: [{ warehouse: 'FR', pieces: 2 }], parts: [], waiting: 2 })
+  const lines = [await line(world, { NL: 3, FR: 2 }, 5), await line(world, { NL: 9 }, 1)]
+  const one = await preview(buyer, split(lines, { shipFrom: 'NL' }))
+  expect(one).toMatchObject({ parts: [], waiting: 2, shipFrom: 'NL' })
 
   const two = await preview(buyer, split(lines))
-  expect(two).toMatchObject({ canSplit: one.canSplit, waiting: 0, shipFrom: 'NL' })
+  expect(two).toMatchObject({ waiting: 0, shipFrom: 'NL', sourcing: 'fewestParcels', plans: [] })
   expect(
     two.parts.map(({ shipFrom, lines: own }) => [shipFrom, own.map(({ qty, shipsNow }) => [qty, shipsNow])]),
   ).toEqual([
@@ -46,38 +46,24 @@ test('what another warehouse has is offered, and shown as an order of its own wi
   for (const key of ['subtotal', 'shippingCost', 'vat', 'total'] as const) expect(two.totals[key]).toBe(sumOf(key))
   expect(two.totals.subtotal).toBe(60)
   expect(two.revision).not.toBe(one.revision)
-  expect(two.warehouses.map(({ ready }) => ready)).toEqual(two.warehouses.map(() => null))
+  const ready = two.warehouses.flatMap(({ warehouse, ready }) => (ready ? [[warehouse, ready]] : []))
+  expect(Object.fromEntries(ready)).toEqual({ FR: 2, NL: 4 })
 })
 
-test('nothing is split where the own warehouse has all, where nobody has more, or where the own one has nothing', async () => {
+test.each([
+  [{ NL: 5, FR: 5 }, 'NL', 0],
+  [{ NL: 3, FR: 9 }, 'FR', 0],
+  [{ FR: 5, IT: 2 }, 'FR', 0],
+  [{ NL: 3 }, 'NL', 2],
+  [{ NL: 3, US: 9 }, 'NL', 2],
+])('of %j all that can leaves from one: %s, %i wait', async (stock, shipFrom, waiting) => {
   const buyer = await world.signedIn()
-  for (const stock of [{ NL: 5, FR: 5 }, { NL: 3 }, { FR: 3, IT: 2 }, { NL: 3, US: 9 }]) {
-    const request = split([await line(world, stock, 5)])
-    expect(await preview(buyer, request), JSON.stringify(stock)).toMatchObject({
-      canSplit: [],
-      parts: [],
-      shipFrom: 'NL',
-    })
-  }
-})
-
-test('what the own warehouse lacks can come from one that has all, and all can leave from there', async () => {
-  const buyer = await world.signedIn()
-  const wanted = await line(world, { NL: 3, FR: 5 }, 5)
-  expect(await preview(buyer, split([wanted], { splitByWarehouse: false }))).toMatchObject({
-    canSplit: [{ warehouse: 'FR', pieces: 2 }],
-    warehouses: expect.arrayContaining([expect.objectContaining({ warehouse: 'FR', ready: 5 })]),
-  })
-  const { parts } = await preview(buyer, split([wanted]))
-  expect(parts.map(({ shipFrom, lines }) => [shipFrom, lines[0]?.qty])).toEqual([
-    ['NL', 3],
-    ['FR', 2],
-  ])
+  expect(await preview(buyer, split([await line(world, stock, 5)]))).toMatchObject({ parts: [], shipFrom, waiting })
 })
 
 test('one click places both, each with its number, its mail and its pieces, out of one basket', async () => {
   const buyer = await world.signedIn()
-  const [one, two] = [await line(world, { NL: 3, FR: 9 }, 5), await line(world, { NL: 9 }, 1)]
+  const [one, two] = [await line(world, { NL: 3, FR: 2 }, 5), await line(world, { NL: 9 }, 1)]
   for (const { number, qty } of [one, two]) await buyer.call(addToBasket, { body: { number, qty } })
   const body = split([one, two], { fromBasket: true, poNumber: 'PO-7', instruction: 'At the back' })
   const shownPreview = await preview(buyer, body)
@@ -206,7 +192,7 @@ test('orders that leave from the same warehouses the other way round never lock 
   const lines = [one, two, ...scarce]
   const codes = await Promise.all(
     buyers.map(async (buyer, at) => {
-      const own = split(at % 2 ? lines : lines.toReversed(), { shipFrom: at % 3 ? 'NL' : 'FR' })
+      const own = split(at % 2 ? lines : lines.toReversed(), { sourcing: at % 3 ? 'earliest' : 'fewestParcels' })
       for (let tries = 0; ; tries++) {
         const { code } = await place(buyer, own)
         if (code !== 30_001 || tries > 100) return code
@@ -215,70 +201,4 @@ test('orders that leave from the same warehouses the other way round never lock 
   )
   expect(codes).toEqual(buyers.map(() => 200))
   expect(await stockDisagreements(world)).toEqual([])
-})
-
-test('what nobody has waits with the first order, as its buyer chooses', async () => {
-  const buyer = await world.signedIn()
-  const lines = [await line(world, { NL: 3, FR: 2 }, 9), await line(world, {}, 2, { status: 'announced' })]
-  const pieces = async (backOrders: string) =>
-    (await preview(buyer, split(lines, { backOrders }))).parts.map((part) => [
-      part.backOrders,
-      ...part.lines.map(({ qty, shipsNow, backOrdered, preOrdered }) => [qty, shipsNow, backOrdered, preOrdered]),
-    ])
-  expect(await pieces('split')).toEqual([
-    ['split', [7, 3, 4, 0], [2, 0, 0, 2]],
-    ['split', [2, 2, 0, 0]],
-  ])
-  expect(await pieces('together')).toEqual([
-    ['together', [7, 3, 4, 0], [2, 0, 0, 2]],
-    ['split', [2, 2, 0, 0]],
-  ])
-  expect(await pieces('reduce')).toEqual([
-    ['reduce', [3, 3, 0, 0]],
-    ['split', [2, 2, 0, 0]],
-  ])
-  const { data } = await place(buyer, split(lines, { backOrders: 'together' }))
-  expect(await Promise.all(data.orders.map(async ({ orderno }) => (await detail(buyer, orderno)).backOrders))).toEqual([
-    'together',
-    'split',
-  ])
-})
-
-test('as many warehouses as are needed, whose goods arrive first before others', async () => {
-  const buyer = await world.signedIn()
-  const from = async (stock: Record<string, number>) =>
-    (await preview(buyer, split([await line(world, stock, 9)]))).parts.map(({ shipFrom, lines: [own] }) => [
-      shipFrom,
-      own?.qty,
-    ])
-  await sql`update shipping_rates set days_max = 9 where warehouse = 'FR' and country = 'NL'`.execute(world.db)
-  await sql`update shipping_rates set days_max = 5 where warehouse = 'IT' and country = 'NL'`.execute(world.db)
-  await sql`update shipping_rates set days_max = 7 where warehouse = 'PL' and country = 'NL'`.execute(world.db)
-  expect(await from({ NL: 1, FR: 2, IT: 2, PL: 2 })).toEqual([
-    ['NL', 3],
-    ['IT', 2],
-    ['PL', 2],
-    ['FR', 2],
-  ])
-  expect(await from({ NL: 2, FR: 7, IT: 2 })).toEqual([
-    ['NL', 2],
-    ['FR', 7],
-  ])
-})
-
-test('a warehouse from which nobody carries to the address is not offered', async () => {
-  const buyer = await world.signedIn()
-  const lines = [await line(world, { NL: 3, FR: 2, UK: 2 }, 5)]
-  await sql`delete from shipping_rates where warehouse in ('UK', 'FR') and country = 'NL'`.execute(world.db)
-  expect(await preview(buyer, split(lines, { splitByWarehouse: false }))).toMatchObject({ canSplit: [] })
-})
-
-test('a split order asks the database as often as one that is not, however many lines it has', async () => {
-  const buyer = await world.signedIn()
-  const lines = [await line(world, { NL: 3, IT: 1 }, 5), await line(world, { NL: 3, IT: 1 }, 5)]
-  const countQueries = async (body: ReturnType<typeof split>) =>
-    (await world.queriesOf(() => preview(buyer, body))).length
-  const one = await countQueries(split(lines.slice(0, 1), { splitByWarehouse: false }))
-  expect(await countQueries(split(lines.slice(0, 1)))).toBe(one)
-  expect(await countQueries(split(lines))).toBe(one)
 })

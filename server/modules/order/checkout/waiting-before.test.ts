@@ -9,6 +9,7 @@ import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { atOnce, meetingOf, rounds } from '../../../testing/tasks/at-once.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { expectedDays, keepsExpectedDays } from '../../catalogue/availability/expected-days.ts'
+import { shelfKey } from '../../catalogue/availability/shelf.ts'
 
 let world: World
 let first: Person
@@ -131,8 +132,9 @@ async function promisedSoon(guard: typeof keepsExpectedDays) {
   const { orderId } = await order(first, [{ number, qty: 1 }])
   const line = { skuId: id, shipsNow: 0, backOrdered: 1, preOrdered: 0 }
   const days = await atOnce(world, async (tx, at) => {
-    const day = (await expectedDays(tx, [line], { warehouse: 'NL' }, world.now())).get(id) ?? null
-    const keeps = await guard(tx, { lines: [{ ...line, expectedOn: day }], shipFrom: { code: 'NL' } }, world.now())
+    const shelf = { skuId: id, warehouse: 'NL', pieces: 1 }
+    const day = (await expectedDays(tx, [shelf], { now: world.now() })).get(shelfKey(shelf)) ?? null
+    const keeps = await guard(tx, [{ lines: [{ ...line, expectedOn: day }], shipFrom: { code: 'NL' } }], world.now())
     if (!keeps) return null
     await copyOrder(tx, orderId, { lineOf, skuId: id, orderno: `WAIT-${id}-${at}` })
     return day

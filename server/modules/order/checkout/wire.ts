@@ -3,9 +3,9 @@ import type { Static } from 'typebox'
 import type { OrderPreview } from '../../../../contract/order/checkout.ts'
 import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { toSummary } from '../../../../rules/catalogue/product/summary.ts'
-import { readyIn } from '../../../../rules/fulfilment/warehouse-split.ts'
 import { type ComparableOrder, orderFacts } from '../../../../rules/order/changes.ts'
 import { orderOutcome, orderTypes } from '../../../../rules/order/order.ts'
+import { piecesReadyAt } from '../../../../rules/sourcing/plan.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -40,14 +40,14 @@ function toWireFields(preview: Preview, caller: CustomerCaller, language: Langua
   return {
     lines: toPreviewLines(preview.lines, language),
     parts: (preview.parts.length > 1 ? preview.parts : []).map((part) => toPart(part, caller, language)),
-    canSplit: toSplit(preview.canSplit),
+    sourcing: preview.preference,
+    plans: preview.plans.map(toPlan),
     disabled: preview.disabled.map(disabledOnWire),
     totals: previewTotals(preview, caller, language),
     orderType: preview.orderType,
     handlingFees: orderTypes.map((orderType) => ({ orderType, fee: toAmount(buyer.handlingFees[orderType] ?? 0) })),
     files: preview.files,
     shipFrom: shipFrom.code,
-    otherWarehouses: preview.otherWarehouses.map(({ place, count }) => ({ warehouse: place.code, count })),
     shipVia: carrier.shipVia,
     addressId: shipTo.addressId,
     billTo: toAddress(billTo),
@@ -80,8 +80,7 @@ const toWarehouses = ({ warehouses, waiting, parts, wants }: Preview) =>
   warehouses.map(({ code, name }) => ({
     warehouse: code,
     name,
-    // Where it is split, each gives what it has.
-    ready: waiting === 0 || parts.length > 1 ? null : readyIn(wants, code),
+    ready: waiting === 0 && parts.length === 1 ? null : piecesReadyAt(wants, code),
   }))
 
 const toTerms = (buyer: Preview['buyer']) => ({
@@ -114,12 +113,12 @@ const toPart = (part: Preview['parts'][number], caller: CustomerCaller, language
   totals: previewTotals(part, caller, language),
 })
 
-/** From where else it could leave, if it were split. */
-const toSplit = ([, ...others]: Preview['canSplit']) =>
-  others.map(({ warehouse, pieces }) => ({
-    warehouse,
-    pieces: [...pieces.values()].reduce((sum, one) => sum + one, 0),
-  }))
+const toPlan = ({ preference, parcels, lastOn, price }: Preview['plans'][number]) => ({
+  sourcing: preference,
+  parcels,
+  lastOn,
+  shippingCost: toAmount(price),
+})
 
 /** The sums of a preview as they travel. */
 export const previewTotals = (

@@ -1,11 +1,12 @@
 import { toSummary } from '../../../../rules/catalogue/product/summary.ts'
-import { splitLine } from '../../../../rules/order/back-order.ts'
+import { splitLine, waitingPieces } from '../../../../rules/order/back-order.ts'
 import { orderTotals } from '../../../../rules/order/order.ts'
 import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import { chooseVat } from '../../../../rules/vat/rate.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { expectedDays } from '../../catalogue/availability/expected-days.ts'
+import { shelfKey } from '../../catalogue/availability/shelf.ts'
 import { insertOrder, reserveStock } from '../../order/checkout/place-order.queries.ts'
 import { type Buyer, findShipping, type Place, skusFor } from '../../order/checkout/preview.queries.ts'
 import { previewPromise } from '../../order/checkout/preview-back-orders.ts'
@@ -89,8 +90,10 @@ async function planLines(tx: Tx, parcel: Parcel, now: Date) {
     const what = { skuId: sku.skuId, ...toSummary(sku), custNumber, note: '' }
     return { ...what, quantity, ...split, ...free, ...unreduced }
   })
-  const days = await expectedDays(tx, lines, { warehouse }, now)
-  return lines.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null }))
+  const waiting = lines.filter((line) => waitingPieces(line) > 0)
+  const shelves = waiting.map((line) => ({ skuId: line.skuId, warehouse, pieces: waitingPieces(line) }))
+  const days = await expectedDays(tx, shelves, { now })
+  return lines.map((line) => ({ ...line, expectedOn: days.get(shelfKey({ skuId: line.skuId, warehouse })) ?? null }))
 }
 
 type Going = { lines: Awaited<ReturnType<typeof planLines>>; place: Place; buyer: Buyer; now: Date }

@@ -52,12 +52,11 @@ export async function lockReplaced(tx: Tx, returnId: number, lines: readonly Rep
     tx,
     lines.map(({ skuId, shipFrom }) => ({ skuId, warehouse: shipFrom })),
   )
-  const byWarehouse = Map.groupBy(lines, ({ shipFrom }) => shipFrom)
-  // There are no more of them than warehouses.
-  for (const warehouse of [...byWarehouse.keys()].sort()) {
-    const skuIds = (byWarehouse.get(warehouse) ?? []).map(({ skuId }) => skuId)
-    await lockArrivals(tx, skuIds, warehouse, now)
-  }
+  await lockArrivals(
+    tx,
+    lines.map(({ skuId, shipFrom }) => ({ skuId, warehouse: shipFrom })),
+    now,
+  )
   await sql`
     select from order_lines where (order_id, position) in (
       select order_id, order_position from return_lines where return_id = ${returnId})

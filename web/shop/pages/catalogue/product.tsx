@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { minQuantity } from '../../../../rules/basket/basket.ts'
 import { nameIn } from '../../../../rules/catalogue/product/name.ts'
 import { shownBrand, shownNumber } from '../../../../rules/catalogue/product/number.ts'
 import { useMay } from '../../../api/session/session.ts'
@@ -92,13 +93,15 @@ function ProductPage() {
   useRecordView({ id, number: shownNumber(product) })
   const related = useQuery(relatedQuery(product.number)).data
   const mayBuy = useMay('cust:shoppingcart')
+  const [pieces, setPieces] = useState(minQuantity)
   return (
     <article className={classes.page}>
       <ProductHead
         key={id}
+        pieces={pieces}
         product={product}
         otherYields={related?.otherYields ?? []}
-        buy={<ProductActions product={product} isMain />}
+        buy={<ProductActions product={product} isMain onQuantity={setPieces} />}
         counterpartAction={mayBuy ? (counterpart) => <AddOne product={counterpart} /> : undefined}
       />
       <div className={classes.columns}>

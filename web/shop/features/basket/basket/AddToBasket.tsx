@@ -14,11 +14,17 @@ import { useAddToBasket } from './useChangeBasket.ts'
 
 type Props = { product: ProductNumbers & Pick<Product, 'status'> }
 
+type MainProps = Props & { isMain?: boolean; onQuantity?: (pieces: number) => void }
+
 /** Quantity and button. Not there for who may not buy, nor for what is no longer sold. `isMain`: what the page is about. */
-export function AddToBasket({ product, isMain = false }: Props & { isMain?: boolean }) {
+export function AddToBasket({ product, isMain = false, onQuantity }: MainProps) {
   const text = useText()
   const { isPending, add } = useAddAndSay(product)
-  const [qty, setQty] = useState(minQuantity)
+  const [qty, setTyped] = useState(minQuantity)
+  const setQty = (pieces: number) => {
+    setTyped(pieces)
+    onQuantity?.(pieces)
+  }
   const number = shownNumber(product)
 
   if (!useMay('cust:shoppingcart') || product.status === 'disabled') return null

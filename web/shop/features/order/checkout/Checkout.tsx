@@ -15,7 +15,7 @@ import { NoPreview } from './notices/NoPreview.tsx'
 import { BackOrderChoice } from './options/BackOrderChoice.tsx'
 import { OptionFields } from './options/OptionFields.tsx'
 import { OrderTypeChoice } from './options/OrderTypeChoice.tsx'
-import { WarehouseSplit } from './options/WarehouseSplit.tsx'
+import { SourcingChoice } from './options/SourcingChoice.tsx'
 import type { CheckoutOrder } from './order-request.ts'
 import { SplitLines } from './SplitOrders.tsx'
 import { type InCheckout, orderFields, useCheckout } from './useCheckout.ts'
@@ -74,7 +74,7 @@ function Options({ inCheckout, preview }: { inCheckout: InCheckout; preview: Pre
     >
       <OrderTypeChoice preview={preview} {...fields} />
       <BackOrderChoice preview={preview} {...fields} onShipFromChange={() => shipFrom.current?.focus()} />
-      <WarehouseSplit preview={preview} {...fields} />
+      <SourcingChoice preview={preview} onChange={fields.onChange} />
     </OptionFields>
   )
 }

@@ -1,6 +1,7 @@
 import type { AddressDraft } from '../../../../../rules/address/form.ts'
 import { backOrderChoices } from '../../../../../rules/order/back-order.ts'
 import { orderTypes } from '../../../../../rules/order/order.ts'
+import { sourcingPreferences } from '../../../../../rules/sourcing/plan.ts'
 import type { PendingAttempt } from '../../../../api/attempt.ts'
 import type { DraftCodec } from '../../../../api/draft.ts'
 import type { CheckoutOptions } from '../queries.ts'
@@ -66,7 +67,9 @@ const optionChecks: Record<keyof CheckoutOptions, (value: unknown) => boolean> =
   poNumber: isText,
   instruction: isText,
   backOrders: isOneAmong(backOrderChoices),
-  splitByWarehouse: (value) => value === true,
+  sourcing: isOneAmong(sourcingPreferences),
+  // What a page of the version before has stored.
+  splitByWarehouse: () => false,
   forwarderId: isId,
   forwarderName: isText,
   packingListId: isId,

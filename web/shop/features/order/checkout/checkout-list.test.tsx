@@ -87,20 +87,3 @@ test('what has no price is left out of a list too, or the list is changed', asyn
   const previews = calls.filter(({ url }) => url.endsWith('/order/preview'))
   expect(JSON.parse(previews.at(-1)?.body ?? '')).toEqual({ lines, quickOrderId: 7 })
 })
-
-test('lines of a basket that were taken from other warehouses meanwhile are shown, with what that means', async () => {
-  const msg = 'This order ships from one warehouse: Netherlands.'
-  const now: ReturnType<typeof preview> = {
-    ...preview('b', 10),
-    otherWarehouses: [{ warehouse: 'FR', count: 2 }],
-    warehouses: [{ warehouse: 'FR', name: 'France', ready: 2 }],
-    warnings: [{ reason: 'order.mixed_warehouses', msg }],
-  }
-  answering({ [PREVIEW]: preview('a', 10), [PLACE]: { refused: 'order.changed', code: 30_001, details: now } })
-  await show(<Checkout lines={lines} fromBasket onPlaced={() => {}} />, { session: buyer })
-  await userEvent.click(await place())
-  const changes = await screen.findByRole('region', { name: 'One thing has changed' })
-  const [, row] = within(changes).getAllByRole('row')
-  expect(row).toHaveTextContent('OrderTaken from other warehousesnoneFrance (2 products)')
-  expect(within(changes).getByText(msg)).toBeVisible()
-})

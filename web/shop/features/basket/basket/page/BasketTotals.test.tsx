@@ -55,26 +55,3 @@ test('a weight that is not known of all says so', async () => {
   await open(line(10, 500), line(5, 0))
   expect(screen.getByText('Weight (as far as known)')).toBeVisible()
 })
-
-const from = (warehouse: string | null, id: number) =>
-  ({ ...line(10, 500), warehouse, shoppingCartId: id, number: `AS-${id}`, custNumber: '' }) as BasketLine
-const holding = (...rows: BasketLine[]) => ({ ...basket, rows, total: rows.length })
-
-test('what was put in from another warehouse than all leave from can be ordered alone', async () => {
-  const mixed = holding(from(null, 1), from('FR', 2), from(null, 3), from('IT', 4), from('FR', 5), from('NL', 6))
-  await show(<BasketTotals basket={mixed} chosen={[]} />, { session: buyer })
-  expect(screen.getByText(/ships from one warehouse.*Netherlands/)).toBeVisible()
-  const alone = screen.getByRole('link', { name: 'Order separately from France: 2 products' })
-  const { searchParams } = new URL(alone.getAttribute('href') ?? '', location.origin)
-  expect(searchParams.get('from')).toBe('basket')
-  expect(searchParams.get('skus')?.match(/AS-\d/g)).toEqual(['AS-2', 'AS-5'])
-  expect(screen.getByRole('link', { name: 'Order separately from Italy: 1 product' })).toBeVisible()
-})
-
-test.each([
-  ['where all lines share a warehouse', holding(from('FR', 1), from('FR', 2)), []],
-  ['where lines are chosen', holding(from('FR', 1), from(null, 2)), [from('FR', 1)]],
-])('nothing is shown of warehouses %s', async (_, of, chosen) => {
-  await show(<BasketTotals basket={of} chosen={chosen} />, { session: buyer })
-  expect(screen.queryByText(/ships from one warehouse/)).toBeNull()
-})

@@ -8,8 +8,6 @@ import { Money } from '../../../../../ui/language/Money.tsx'
 import type { Basket, BasketLine } from '../queries.ts'
 import { basketSums, isPriceOfToday, priceDay } from '../sums.ts'
 import classes from './BasketTotals.module.css'
-import { FromOtherWarehouses } from './FromOtherWarehouses.tsx'
-import { isWhole } from './read-basket.ts'
 
 type Props = { basket: Basket; chosen: readonly BasketLine[] }
 
@@ -48,7 +46,6 @@ export function BasketTotals({ basket, chosen }: Props) {
           {text('basket_line.check_out_price', { price: money(value, currency) })}
         </ActionLink>
       )}
-      {mayOrder && chosen.length === 0 && isWhole(basket) && <FromOtherWarehouses basket={basket} />}
     </section>
   )
 }

@@ -1,28 +1,42 @@
+import type { ReaderPromise } from '../../../../../../rules/sourcing/reader-promise.ts'
 import { countryIn } from '../../../../../ui/language/country.ts'
+import { useFormat } from '../../../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import { DeliveryPromise } from '../../../../../ui/product/DeliveryPromise.tsx'
+import { usePromiser } from '../../../../../ui/product/promise.ts'
 import classes from '../ProductPage.module.css'
 import type { ProductDetail } from './product-detail.ts'
 
-/** When it arrives if it is ordered now; nothing for what is on no shelf. */
-export function ProductDelivery({ delivery }: Pick<ProductDetail, 'delivery'>) {
+type Props = { product: ProductDetail; pieces: number }
+
+/** When so many pieces arrive if they are ordered now, and from where; nothing for what is on no shelf. */
+export function ProductDelivery({ product, pieces }: Props) {
   const text = useText()
-  const { language } = useLanguage()
-  const warehouseName = useWarehouseName()
-  if (!delivery) return null
-  const { warehouse, country, workingDays, pieces, timeZone, closedDays } = delivery
+  const promise = usePromiser()?.(product, pieces)
+  const wayWords = useWayWords()
+  if (product.status !== 'active' || product.stock.total === 0) return null
   return (
     <section className={classes.delivery} aria-label={text('delivery.title')}>
-      <DeliveryPromise workingDays={workingDays} timeZone={timeZone} closedDays={closedDays} />
-      <p className={classes.quiet}>
-        {text('delivery.way', {
-          days: workingDays,
-          pieces,
-          warehouse: warehouseName(warehouse),
-          country: countryIn(language, country),
-        })}
-      </p>
+      <DeliveryPromise promise={promise} />
+      <p className={classes.quiet}>{promise && promise.parcels.length > 0 && wayWords(promise)}</p>
     </section>
   )
+}
+
+/** Says from where how many leave, and how many follow when they arrive. */
+function useWayWords() {
+  const text = useText()
+  const { language } = useLanguage()
+  const { list } = useFormat()
+  const warehouseName = useWarehouseName()
+  return ({ parcels, waiting, country }: ReaderPromise) => {
+    const places = parcels.map(({ warehouse, pieces }) =>
+      parcels.length === 1
+        ? warehouseName(warehouse)
+        : text('delivery.pieces_from', { pieces, place: warehouseName(warehouse) }),
+    )
+    const way = text('delivery.way', { places: list(places), country: countryIn(language, country) })
+    return waiting > 0 ? `${way} ${text('delivery.later', { count: waiting })}` : way
+  }
 }

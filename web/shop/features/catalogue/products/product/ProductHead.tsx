@@ -28,12 +28,14 @@ import { YieldChoice } from './YieldChoice.tsx'
 type Props = {
   product: ProductDetail
   otherYields: Related['otherYields']
+  /** How many the reader is about to buy. */
+  pieces?: number
   buy: ReactNode
   counterpartAction?: ((counterpart: Counterpart) => ReactNode) | undefined
 }
 
 /** What a buyer decides by: picture, number, facts, stock, price, and the way into the basket. */
-export function ProductHead({ product, otherYields, buy, counterpartAction }: Props) {
+export function ProductHead({ product, otherYields, pieces = 1, buy, counterpartAction }: Props) {
   const text = useText()
   const reader = usePriceReader()
   const productName = useProductName()
@@ -64,8 +66,10 @@ export function ProductHead({ product, otherYields, buy, counterpartAction }: Pr
           {product.price && <span className={classes.quiet}>{text('ui.excl_vat')}</span>}
         </div>
         {pageCost && <span className={classes.quiet}>{text('product.page_cost', { cost: pageCost })}</span>}
-        <StockStatus stock={product.stock} status={product.status} />
-        <ProductDelivery delivery={product.delivery} />
+        <div data-stock-word>
+          <StockStatus stock={product.stock} status={product.status} />
+        </div>
+        <ProductDelivery product={product} pieces={pieces} />
         {buy}
       </div>
       <Counterparts product={product} action={counterpartAction} />

@@ -10,7 +10,6 @@ import { isAboutList, ListStateNotice } from './ListStateNotice.tsx'
 import { isNotInBasket, NotInBasket } from './NotInBasket.tsx'
 import { OrderChanges } from './OrderChanges.tsx'
 import { RefusedOrder } from './RefusedOrder.tsx'
-import { type Warning, Warnings } from './Warnings.tsx'
 
 type Props = { inCheckout: InCheckout; preview: Preview }
 
@@ -54,10 +53,7 @@ function Changes({ inCheckout, preview }: Props) {
       currency={preview.totals.currency}
       warehouses={preview.warehouses}
     >
-      {changes.some(({ what }) => what === 'otherWarehouses') && <Warnings preview={preview} about={isAboutPlaces} />}
       <PlaceButton inCheckout={inCheckout} preview={preview} confirmsChange />
     </OrderChanges>
   )
 }
-
-const isAboutPlaces = ({ reason }: Warning) => reason === 'order.mixed_warehouses'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { type Changed, type OrderChange, warehousesIn } from '../../../../../../rules/order/changes.ts'
+import type { Changed, OrderChange } from '../../../../../../rules/order/changes.ts'
 import type { TextKey } from '../../../../../../texts/index.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
@@ -24,7 +24,6 @@ const words: Record<Changed, TextKey> = {
   orderType: 'order.type',
   files: 'order_change.files',
   shipFrom: 'order.ship_from',
-  otherWarehouses: 'order_change.other_warehouses',
   carrier: 'order.ship_via',
   forwarder: 'forwarder.choose',
   promisedOn: 'order.promised_on',
@@ -123,12 +122,6 @@ function useChangeText(currency: string, nameOf: (code: string) => string) {
   return ({ what, kind }: OrderChange, value: OrderChange['now']) => {
     if (value === null) return text(what === 'quantity' ? 'order_change.disabled' : 'order_change.none')
     if (typeof value === 'string') {
-      if (kind === 'places') {
-        const from = warehousesIn(value)
-        return from
-          .map(({ warehouse, count }) => text('order.from_warehouse', { warehouse: nameOf(warehouse), count }))
-          .join(', ')
-      }
       if (kind === 'day') return day(value)
       // The server names no other values.
       if (kind === 'choice') return text(`${choices[what] ?? ''}${value}` as TextKey)

@@ -58,7 +58,7 @@ test('what is ordered less of is named, and what cannot be reduced says so', asy
   await vi.waitFor(() => expect(screen.getByRole('radio', { name: /Split delivery/ })).toHaveFocus())
 })
 
-test('where another warehouse has more, it is chosen in one step, and every warehouse says what it has', async () => {
+test('where another warehouse has more than the chosen one, it takes one step, and every warehouse says what it has', async () => {
   const warehouses = [
     { warehouse: 'FR', name: 'France', ready: 1 },
     { warehouse: 'IT', name: 'Italy', ready: 3 },
@@ -67,19 +67,26 @@ test('where another warehouse has more, it is chosen in one step, and every ware
   const answers: Record<string, object> = { [PREVIEW]: { ...preview('a', 10), warehouses } }
   const lastAsked = await open(answers)
   const shipFrom = screen.getByRole('combobox', { name: 'Ship from' })
+  expect(screen.queryByRole('button', { name: /instead/ })).toBeNull()
+  await userEvent.selectOptions(shipFrom, 'NL')
   expect(
     within(shipFrom)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['France · 1 of 3 pieces now', 'Italy · 3 of 3 pieces now', 'Netherlands · 2 of 3 pieces now'])
+  ).toEqual([
+    'Wherever it is in stock',
+    'All from France · 1 of 3 pieces now',
+    'All from Italy · 3 of 3 pieces now',
+    'All from Netherlands · 2 of 3 pieces now',
+  ])
   const none = warehouses.map((one) => ({ ...one, ready: null }))
   answers[PREVIEW] = { ...preview('b', 10), waiting: 0, warehouses: none, shipFrom: 'IT' }
-  await userEvent.click(screen.getByRole('button', { name: 'Ship from Italy instead: 3 of 3 pieces now' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Ship from Italy instead: 3 of 3 pieces now' }))
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /instead/ })).toBeNull())
   expect(lastAsked()).toMatchObject({ shipFrom: 'IT' })
   expect(shipFrom).toHaveValue('IT')
   expect(shipFrom).toHaveFocus()
-  expect(within(shipFrom).getByRole('option', { name: 'Italy' })).toBeVisible()
+  expect(within(shipFrom).getByRole('option', { name: 'All from Italy' })).toBeVisible()
 })
 
 test('where none has more, none is offered', async () => {

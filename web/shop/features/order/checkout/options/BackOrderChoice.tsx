@@ -34,13 +34,15 @@ export function BackOrderChoice({ preview, options, onChange, tried, onShipFromC
       above={
         <>
           <p className={classes.notice}>{text('back_order.notice', { pieces: preview.waiting })}</p>
-          <OtherWarehouse
-            preview={preview}
-            onChoose={(shipFrom) => {
-              onChange((was) => ({ ...was, shipFrom }))
-              onShipFromChange()
-            }}
-          />
+          {options.shipFrom !== undefined && (
+            <OtherWarehouse
+              preview={preview}
+              onChoose={(shipFrom) => {
+                onChange((was) => ({ ...was, shipFrom }))
+                onShipFromChange()
+              }}
+            />
+          )}
         </>
       }
     >

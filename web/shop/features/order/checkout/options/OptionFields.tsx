@@ -61,7 +61,7 @@ export function OptionFields({ goneCarrier, goneAddress, oneOff, shipFrom, child
             field={shipFrom}
             preview={preview}
             chosen={options.shipFrom}
-            onChoose={(warehouse) => set({ shipFrom: warehouse })}
+            onChoose={(warehouse) => onChange(withWarehouse(options, warehouse))}
           />
         </div>
         {children}
@@ -74,6 +74,12 @@ export function OptionFields({ goneCarrier, goneAddress, oneOff, shipFrom, child
     </>
   )
 }
+
+/** From one warehouse, or from wherever it lies. */
+const withWarehouse = (
+  { shipFrom: _was, ...options }: CheckoutOptions,
+  warehouse: string | undefined,
+): CheckoutOptions => (warehouse === undefined ? options : { ...options, shipFrom: warehouse })
 
 /** The address of the bill, whole; named where there is no field above that does. */
 function BilledAddress({ preview: { addresses, billTo } }: { preview: Preview }) {
@@ -122,23 +128,37 @@ type ShipFromProps = {
   field: RefObject<HTMLSelectElement | null>
   preview: Preview
   chosen: string | undefined
-  onChoose: (warehouse: string) => void
+  onChoose: (warehouse: string | undefined) => void
 }
 
 function ShipFrom({ field, preview, chosen, onChoose }: ShipFromProps) {
   const text = useText()
+  const { list } = useFormat()
   const warehouseName = useWarehouseName()
   const readyWords = useReadyWords(preview)
+  const nameOf = (code: string) => warehouseName(code, preview.warehouses.find((one) => one.warehouse === code)?.name)
+  const from = preview.parts.length > 0 ? preview.parts.map(({ shipFrom }) => shipFrom) : [preview.shipFrom]
+  const automatic =
+    chosen === undefined
+      ? text('order_split.automatic', { places: list(from.map(nameOf)) })
+      : text('order_split.anywhere')
   return (
     <Select
       ref={field}
       label={text('order.ship_from')}
-      value={chosen ?? preview.shipFrom}
-      data={preview.warehouses.map(({ warehouse, name, ready }) => ({
-        value: warehouse,
-        label: [warehouseName(warehouse, name), ...(ready === null ? [] : [readyWords(ready)])].join(' · '),
-      }))}
-      onChange={({ target }) => onChoose(target.value)}
+      value={chosen ?? ''}
+      data={[
+        { value: '', label: automatic },
+        ...preview.warehouses.map(({ warehouse, ready }) => {
+          const place = nameOf(warehouse)
+          const all =
+            ready === null
+              ? text('order_split.all_from', { place })
+              : text('order_split.all_from_ready', { place, ready: readyWords(ready) })
+          return { value: warehouse, label: all }
+        }),
+      ]}
+      onChange={({ target }) => onChoose(target.value === '' ? undefined : target.value)}
     />
   )
 }

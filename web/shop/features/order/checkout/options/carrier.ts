@@ -26,13 +26,16 @@ export function usePromise(preview: PromisePreview) {
   const text = useText()
   const { day } = useFormat()
   const reach = deliveryReach(preview.lines, preview.backOrders)
-  const note = waitNotes[preview.outcome]
+  const note = waitText(preview.outcome)
   return (shipVia: string, promisedOn: string | null): [term: string, value: string] | null => {
     const term = text(promiseTerm(reach, shipVia === ownForwarder))
     if (note) return [term, text(note)]
     return promisedOn === null ? null : [term, day(promisedOn)]
   }
 }
+
+/** What nothing of an order leaves before; undefined where it is processed at once. */
+export const waitText = (outcome: Preview['outcome']) => waitNotes[outcome]
 
 const waitNotes: Partial<Record<Preview['outcome'], TextKey>> = {
   awaitingPayment: 'order.after_payment',

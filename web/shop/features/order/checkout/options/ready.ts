@@ -13,8 +13,8 @@ export function readierThan({ warehouses, shipFrom }: WarehousePreview): Ready |
 }
 
 /** Says how much of the order a warehouse has now. */
-export function useReadyWords({ warehouses, shipFrom, waiting }: WarehousePreview) {
+export function useReadyWords({ lines, waiting }: Pick<Preview, 'lines' | 'waiting'>) {
   const text = useText()
-  const chosen = warehouses.find(({ warehouse }) => warehouse === shipFrom)?.ready ?? 0
-  return (ready: number) => text('back_order.ready', { ready, pieces: chosen + waiting })
+  const pieces = lines.reduce((sum, { shipsNow }) => sum + shipsNow, waiting)
+  return (ready: number) => text('back_order.ready', { ready, pieces })
 }

@@ -1,0 +1,37 @@
+import Type from 'typebox'
+import { Calendar } from '../catalogue/sku.ts'
+import { OfSite } from '../catalogue/sku-filter.ts'
+import { endpoint } from '../endpoint.ts'
+import { Sourcing } from '../order/parts.ts'
+import { Amount, Nullable, Warehouse } from '../wire.ts'
+
+const DeliveryWay = Type.Object(
+  {
+    warehouse: Warehouse,
+    own: Type.Boolean({ description: 'The warehouse of the site' }),
+    workingDays: Type.Integer({ description: 'So long the cheapest carrier travels' }),
+    price: Nullable({ ...Amount, description: 'What a parcel costs; null for who sees no prices' }),
+    freeFrom: Nullable({ ...Amount, description: 'The value of goods from which it costs nothing' }),
+    ...Calendar.properties,
+  },
+  { title: 'DeliveryWay' },
+)
+
+export const findDelivery = endpoint({
+  method: 'GET',
+  path: '/goods/delivery/freedom/ways',
+  access: 'anyone',
+  sameForVisitors: true,
+  summary:
+    "List the warehouses that send to the caller's default address, to a visitor in the country of the site. With a product's stock they give its day and place by the same rule as an order.",
+  query: Type.Object(OfSite),
+  reply: Type.Object({
+    country: Type.String({ description: 'Where it goes' }),
+    currency: Type.String(),
+    sourcing: Sourcing,
+    waitsFor: Type.Union([Type.Literal('payment'), Type.Literal('release'), Type.Null()], {
+      description: 'What an order waits for before anything of it leaves; null for nothing that is known',
+    }),
+    ways: Type.Array(DeliveryWay, { description: 'The cheapest first' }),
+  }),
+})

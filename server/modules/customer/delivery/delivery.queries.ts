@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { receivables } from '../credit/credit.queries.ts'
+
+/** The country of the address to which orders of a customer `c` go unless they say otherwise (`chooseAddresses`). */
+const defaultCountry: RawBuilder<string> = sql`coalesce(
+  (select a.country from addresses a
+    where a.customer_id = c.id
+    order by array_position(array['regular', 'nonRegular', 'billing'], a.kind::text), a.is_default desc, a.id
+    limit 1),
+  c.country)`
+
+type Account = { termsNetDays: number; creditLimit: number; openBalance: number; overdueDays: number }
+
+/** Where the goods of a customer go, and what decides whether their orders are held. */
+export async function findRouteAndAccount(db: Db, caller: CustomerCaller, now: Date) {
+  const { rows } = await sql<Account & { to: string }>`
+    select ${defaultCountry} as to, c.terms_net_days as "termsNetDays", c.credit_limit as "creditLimit",
+           owed."openBalance", owed."overdueDays"
+      from customers c
+      join (${receivables(caller.customerId, now)}) owed on true
+     where c.id = ${caller.customerId}
+  `.execute(db)
+  const { to, ...account } = onlyRow(rows)
+  return { route: { region: caller.region, to, currency: caller.currency }, account }
+}
+
+function onlyRow<Row>([row]: readonly Row[]) {
+  if (!row) throw new Error('a customer without a row')
+  return row
+}
+
+/** The codes of the warehouses that send to a customer's default address, as an array that a statement reads once. */
+export const sendingWarehouses = ({ customerId, region, currency }: CustomerCaller) => sql<string[]>`array(
+  select distinct r.warehouse
+    from customers c
+    join shipping_rates r on r.country = ${defaultCountry} and r.currency = ${currency}
+    join warehouses w on w.code = r.warehouse and w.region = ${region}
+   where c.id = ${customerId})`

@@ -1,0 +1,73 @@
+import type { findDelivery } from '../../../../contract/customer/delivery.ts'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { amountOrNull, toAmount } from '../../../../rules/catalogue/price/money.ts'
+import { seesPurchasePrice } from '../../../../rules/identity/permissions.ts'
+import { firstState } from '../../../../rules/order/order.ts'
+import type { PlannedWay } from '../../../../rules/sourcing/way.ts'
+import type { Db } from '../../../db/database.ts'
+import { type Caller, isCustomer } from '../../../http/caller.ts'
+import { workingCalendar } from '../../catalogue/availability/closed-days.ts'
+import { findSiteRoute, findWays, type Route, type Way } from '../../catalogue/availability/ways.queries.ts'
+import { findRouteAndAccount } from './delivery.queries.ts'
+
+/** From where goods come to the caller, and what an order of theirs waits for. */
+export async function deliveryFor(
+  db: Db,
+  caller: Caller | null,
+  orgId: number,
+  now: Date,
+): Promise<Reply<typeof findDelivery>> {
+  const site = await findSiteRoute(db, orgId)
+  if (!caller || !isCustomer(caller)) {
+    const ways = await plannedWays(db, site, { home: site.home, now })
+    return toReply(site, { sourcing: site.sourcing, waitsFor: null, ways, seesPrices: false })
+  }
+  const { route, account } = await findRouteAndAccount(db, caller, now)
+  const ways = await plannedWays(db, route, { home: caller.warehouse, now })
+  const seesPrices = seesPurchasePrice(caller.role)
+  return toReply(route, { sourcing: site.sourcing, waitsFor: waitsFor(account), ways, seesPrices })
+}
+
+type Account = Parameters<typeof firstState>[0]
+
+/** What holds every order of the account, however small. */
+function waitsFor(account: Account) {
+  const state = firstState(account, 0)
+  if (state === 'awaitingPayment') return 'payment'
+  return state === 'onHold' ? 'release' : null
+}
+
+async function plannedWays(
+  db: Db,
+  route: Route,
+  { home, now }: { home: string; now: Date },
+): Promise<PlannedWay[]> {
+  const ways = await findWays(db, route)
+  return ways.toSorted((one, other) => one.price - other.price).map((way) => toPlannedWay(way, home, now))
+}
+
+const toPlannedWay = (way: Way, home: string, now: Date) => ({
+  warehouse: way.warehouse,
+  own: way.warehouse === home,
+  workingDays: way.workingDays,
+  price: way.price,
+  freeFrom: way.freeFrom,
+  ...workingCalendar(way, now),
+})
+
+type Told = Pick<Reply<typeof findDelivery>, 'sourcing' | 'waitsFor'> & {
+  ways: readonly PlannedWay[]
+  seesPrices: boolean
+}
+
+const toReply = ({ to, currency }: Route, { sourcing, waitsFor, ways, seesPrices }: Told) => ({
+  country: to,
+  currency,
+  sourcing,
+  waitsFor,
+  ways: ways.map((way) => ({
+    ...way,
+    price: seesPrices && way.price !== null ? toAmount(way.price) : null,
+    freeFrom: seesPrices ? amountOrNull(way.freeFrom) : null,
+  })),
+})
