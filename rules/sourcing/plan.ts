@@ -49,10 +49,14 @@ export function planParcels(
   { preference, mostParcels = Number.POSITIVE_INFINITY }: SourcingWish,
 ): Parcel[] {
   const useful = mostUseful(lines, bySending(sources))
+  const leavingFrom = countLeaving(lines, useful)
   let best: Choice | undefined
   for (const chosen of combinations(useful, mostParcels)) {
-    const choice = weigh(lines, chosen)
-    if (choice.leaving > 0 && (!best || isBetter(choice, best, preference))) best = choice
+    const leaving = leavingFrom(chosen)
+    // Most combinations send less than the best so far: the rest is not asked of them.
+    if (leaving === 0 || (best && leaving < best.leaving)) continue
+    const choice = weigh(chosen, leaving)
+    if (!best || isBetter(choice, best, preference)) best = choice
   }
   if (!best) return []
   const planned = assign(lines, best.chosen)
@@ -76,10 +80,10 @@ export const piecesReadyAt = (lines: readonly SourcedLine[], warehouse: string) 
 
 type Choice = { chosen: readonly Source[]; leaving: number; last: string; price: number; own: boolean; codes: string }
 
-function weigh(lines: readonly SourcedLine[], chosen: readonly Source[]): Choice {
+function weigh(chosen: readonly Source[], leaving: number): Choice {
   return {
     chosen,
-    leaving: addUp(lines.map((line) => leavingFrom(line, chosen))),
+    leaving,
     last:
       chosen
         .map(({ arrivesOn }) => arrivesOn)
@@ -94,8 +98,22 @@ function weigh(lines: readonly SourcedLine[], chosen: readonly Source[]): Choice
   }
 }
 
-const leavingFrom = (line: SourcedLine, chosen: readonly Source[]) =>
-  Math.min(line.pieces, addUp(chosen.map(({ warehouse }) => readyAt(line, warehouse))))
+/** Counts how many pieces leave from some of these warehouses. Every combination asks, so what each has is read once. */
+function countLeaving(lines: readonly SourcedLine[], sources: readonly Source[]) {
+  const ready = new Map(
+    sources.map((source) => [source, Int32Array.from(lines, (line) => readyAt(line, source.warehouse))]),
+  )
+  return (chosen: readonly Source[]) => {
+    const shelves = chosen.flatMap((source) => ready.get(source) ?? [])
+    let leaving = 0
+    for (const [at, { pieces }] of lines.entries()) {
+      let there = 0
+      for (const shelf of shelves) there += shelf[at] ?? 0
+      leaving += Math.min(pieces, there)
+    }
+    return leaving
+  }
+}
 
 function isBetter(one: Choice, other: Choice, preference: SourcingPreference) {
   const parcels = one.chosen.length - other.chosen.length
@@ -123,7 +141,7 @@ function* combinations(sources: readonly Source[], most: number): Generator<Sour
 function mostUseful(lines: readonly SourcedLine[], sources: readonly Source[]) {
   const withPieces = sources.filter((source) => lines.some((line) => readyAt(line, source.warehouse) > 0))
   if (withPieces.length <= mostTried) return withPieces
-  const pieces = new Map(withPieces.map((source) => [source, addUp(lines.map((line) => leavingFrom(line, [source])))]))
+  const pieces = new Map(withPieces.map((source) => [source, piecesReadyAt(lines, source.warehouse)]))
   return withPieces
     .toSorted((one, other) => (pieces.get(other) ?? 0) - (pieces.get(one) ?? 0) || bySendingOrder(one, other))
     .slice(0, mostTried)

@@ -15,7 +15,7 @@ export type PlannedWay = Calendar & {
 }
 
 /** The ways as sources of a plan made now; a visitor's goods have no value. */
-const toSources = (ways: readonly PlannedWay[], goods: number | null, now: Date): Source[] =>
+export const toSources = (ways: readonly PlannedWay[], goods: number | null, now: Date): Source[] =>
   ways.map((way, at) => ({
     warehouse: way.warehouse,
     arrivesOn: promisedOn(now, way, way.workingDays),

@@ -3,6 +3,7 @@ import type { Mount } from '../http/mount.ts'
 import type { VatService } from '../vat-service/vat-service.ts'
 import { basketRoutes } from './basket/basket/basket.routes.ts'
 import { favouriteRoutes } from './basket/favourites/favourites.routes.ts'
+import { basketPlanRoutes } from './basket/plan/plan.routes.ts'
 import { priceChangeRoutes } from './basket/price-change/price-change.routes.ts'
 import { quickOrderFileRoutes, quickOrderRoutes } from './basket/quick-order/quick-order.routes.ts'
 import { replacementRoutes } from './basket/replacement/replacement.routes.ts'
@@ -130,6 +131,7 @@ function mountIdentity(mount: Mount, { vatService, authenticatorRequired, vault 
 
 function mountOrders(mount: Mount) {
   basketRoutes(mount)
+  basketPlanRoutes(mount)
   replacementRoutes(mount)
   quickOrderRoutes(mount)
   orderConfirmRoutes(mount)

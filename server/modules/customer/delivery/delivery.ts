@@ -5,7 +5,7 @@ import { seesPurchasePrice } from '../../../../rules/identity/permissions.ts'
 import { firstState } from '../../../../rules/order/order.ts'
 import type { PlannedWay } from '../../../../rules/sourcing/way.ts'
 import type { Db } from '../../../db/database.ts'
-import { type Caller, isCustomer } from '../../../http/caller.ts'
+import { type Caller, type CustomerCaller, isCustomer } from '../../../http/caller.ts'
 import { workingCalendar } from '../../catalogue/availability/closed-days.ts'
 import { findSiteRoute, findWays, type Route, type Way } from '../../catalogue/availability/ways.queries.ts'
 import { findRouteAndAccount } from './delivery.queries.ts'
@@ -17,31 +17,35 @@ export async function deliveryFor(
   orgId: number,
   now: Date,
 ): Promise<Reply<typeof findDelivery>> {
-  const site = await findSiteRoute(db, orgId)
   if (!caller || !isCustomer(caller)) {
+    const site = await findSiteRoute(db, orgId)
     const ways = await plannedWays(db, site, { home: site.home, now })
     return toReply(site, { sourcing: site.sourcing, waitsFor: null, ways, seesPrices: false })
   }
-  const { route, account } = await findRouteAndAccount(db, caller, now)
+  const { route, ...delivery } = await customerDelivery(db, caller, now)
+  return toReply(route, { ...delivery, seesPrices: seesPurchasePrice(caller.role) })
+}
+
+/** From where goods come to the default address of a customer, and what their orders wait for. Prices in cents. */
+export async function customerDelivery(db: Db, caller: CustomerCaller, now: Date) {
+  const [{ route, account }, { sourcing }] = await Promise.all([
+    findRouteAndAccount(db, caller, now),
+    findSiteRoute(db, caller.orgId),
+  ])
   const ways = await plannedWays(db, route, { home: caller.warehouse, now })
-  const seesPrices = seesPurchasePrice(caller.role)
-  return toReply(route, { sourcing: site.sourcing, waitsFor: waitsFor(account), ways, seesPrices })
+  return { route, ways, sourcing, waitsFor: waitsFor(account) }
 }
 
 type Account = Parameters<typeof firstState>[0]
 
 /** What holds every order of the account, however small. */
-function waitsFor(account: Account) {
+function waitsFor(account: Account): Told['waitsFor'] {
   const state = firstState(account, 0)
   if (state === 'awaitingPayment') return 'payment'
   return state === 'onHold' ? 'release' : null
 }
 
-async function plannedWays(
-  db: Db,
-  route: Route,
-  { home, now }: { home: string; now: Date },
-): Promise<PlannedWay[]> {
+async function plannedWays(db: Db, route: Route, { home, now }: { home: string; now: Date }): Promise<PlannedWay[]> {
   const ways = await findWays(db, route)
   return ways.toSorted((one, other) => one.price - other.price).map((way) => toPlannedWay(way, home, now))
 }

@@ -16,9 +16,9 @@ import type { Context } from '../../../http/context.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { refusedProducts } from '../../basket/basket/refused-products.ts'
 import { replacementsFor } from '../../basket/replacement/replacements.queries.ts'
+import { type Sourcing, sourceOrder, type WantedLine } from '../../catalogue/availability/source-order.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
 import { skusFor } from './preview.queries.ts'
-import { type Sourcing, sourceOrder, type WantedLine } from './source-order.ts'
 
 type PreviewRequest = Input<typeof previewOrder>['body']
 type LineRequest = PreviewRequest['lines'][number] & {

@@ -12,8 +12,8 @@ import {
 } from '../../../../rules/sourcing/plan.ts'
 import { placeWaiting, sourceOfComplete } from '../../../../rules/sourcing/waiting.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { expectedDays, type TakenPieces } from '../../catalogue/availability/expected-days.ts'
-import { shelfKey } from '../../catalogue/availability/shelf.ts'
+import { expectedDays, type TakenPieces } from './expected-days.ts'
+import { shelfKey } from './shelf.ts'
 
 /** What is asked for of a product; what is not on sale yet is ready nowhere. */
 export type WantedLine = SourcedLine & { skuId: number }

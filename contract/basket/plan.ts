@@ -1,0 +1,27 @@
+import Type from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Amount, IsoDate, Nullable, Warehouse } from '../wire.ts'
+import { BasketLineId } from './basket.ts'
+
+const PlannedParcel = Type.Object(
+  {
+    warehouse: Warehouse,
+    arrivesOn: Nullable({ ...IsoDate, description: 'Null where nothing leaves before a payment or a release' }),
+    price: Nullable({ ...Amount, description: 'Of sending it by the cheapest carrier; null for who sees no prices' }),
+    lines: Type.Array(Type.Object({ shoppingCartId: BasketLineId, pieces: Type.Integer() })),
+  },
+  { title: 'PlannedParcel' },
+)
+
+export const planBasket = endpoint({
+  method: 'GET',
+  path: '/clientsystem/shoppingcart/account/plan',
+  access: 'cust:shoppingcart',
+  summary:
+    'Plan what an order of the whole basket to the default address would send from where. Nothing for more products than an order holds.',
+  reply: Type.Object({
+    parcels: Type.Array(PlannedParcel, { description: 'What leaves now, the first to arrive first' }),
+    waiting: Type.Integer({ description: 'Pieces that wait for arrivals' }),
+    waitsFor: Type.Union([Type.Literal('payment'), Type.Literal('release'), Type.Null()]),
+  }),
+})
