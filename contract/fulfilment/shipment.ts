@@ -150,7 +150,7 @@ export const createShipment = endpoint({
   path: '/staff/order/:id/shipment',
   access,
   summary:
-    'Create a shipment of an order with all that is promised to it, or some of it. More than is promised is refused.',
+    'Create a shipment of an order with all that is promised to it, or some of it. More than is promised is refused, and fewer pieces of an order whose customer wants all at once.',
   params,
   body: Type.Object({ lines: Type.Optional(Type.Array(LinePieces, { minItems: 1, maxItems: mostOrderLines })) }),
   idempotent: true,

@@ -54,6 +54,7 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.not_now': 'Ce n’est pas possible dans l’état actuel de l’expédition. Rechargez-la pour voir où elle en est',
   'shipment.nothing_to_ship': 'Rien de cette commande ne peut partir maintenant',
   'shipment.too_many_pieces': 'C’est plus que ce qui peut partir de cette ligne',
+  'shipment.leaves_whole': 'Cette commande part en une seule fois. Préparez toutes ses pièces ensemble',
   'shipment.tracking_taken': 'Ce numéro de suivi appartient à une autre expédition. Vérifiez-le',
   'tracking_sheet.unreadable': 'Ce fichier n’est pas lisible en CSV ni en Excel (XLSX)',
   'tracking_sheet.columns': 'Des colonnes manquent. Le modèle les contient toutes sur sa première ligne',

@@ -26,6 +26,7 @@ export type ShipmentRefusal =
   | 'shipment.not_now'
   | 'shipment.nothing_to_ship'
   | 'shipment.too_many_pieces'
+  | 'shipment.leaves_whole'
   | 'shipment.tracking_taken'
 
 /** What stands on the shipping documents, and is scanned from them. */

@@ -38,6 +38,15 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.choose': 'Auswählen',
   'desk.release': 'Freigeben',
   'desk.start_picking': 'Kommissionieren',
+  'desk.pick_some': 'Nur einen Teil kommissionieren',
+  'desk.pick_title': '{orderno} kommissionieren',
+  'desk.pick_words':
+    'Wählen Sie, was in diese Sendung kommt. Der Rest bleibt reserviert und kann später versandt werden.',
+  'desk.pick_pieces': 'Entnehmen',
+  'desk.pick_of': 'Stück von {number}, höchstens {most, number}',
+  'desk.pick_nothing': 'Geben Sie ein, wie viele Stück entnommen werden',
+  'desk.leaves_whole':
+    'Diese Bestellung geht nur vollständig ab.{waiting, plural, =0 {} one { # Stück fehlt noch.} other { # Stück fehlen noch.}}',
   'desk.released_as': '{orderno} ist als {soNumber} freigegeben',
   'desk.release_count': '{count, plural, =0 {Freigeben} one {# Bestellung freigeben} other {# Bestellungen freigeben}}',
   'desk.released_count': '{count, plural, one {# Bestellung freigegeben} other {# Bestellungen freigegeben}}',

@@ -38,6 +38,15 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.choose': 'Choisir',
   'desk.release': 'Valider',
   'desk.start_picking': 'Préparer la commande',
+  'desk.pick_some': 'Préparer une partie',
+  'desk.pick_title': 'Préparer {orderno}',
+  'desk.pick_words':
+    'Choisissez ce qui part dans cette expédition. Le reste demeure réservé et pourra partir plus tard.',
+  'desk.pick_pieces': 'À prélever',
+  'desk.pick_of': 'Pièces de {number} à prélever, {most, number} au plus',
+  'desk.pick_nothing': 'Indiquez le nombre de pièces à prélever',
+  'desk.leaves_whole':
+    'Cette commande ne part que complète.{waiting, plural, =0 {} one { # pièce n’est pas encore arrivée.} other { # pièces ne sont pas encore arrivées.}}',
   'desk.released_as': '{orderno} est validée sous le numéro {soNumber}',
   'desk.release_count': '{count, plural, =0 {Valider} one {Valider # commande} other {Valider # commandes}}',
   'desk.released_count': '{count, plural, one {# commande validée} other {# commandes validées}}',

@@ -38,6 +38,15 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.choose': 'Wybór',
   'desk.release': 'Przekaż do realizacji',
   'desk.start_picking': 'Rozpocznij kompletację',
+  'desk.pick_some': 'Kompletuj część',
+  'desk.pick_title': 'Kompletacja {orderno}',
+  'desk.pick_words':
+    'Prosimy wybrać, co trafia do tej przesyłki. Reszta pozostaje zarezerwowana i można ją wysłać później.',
+  'desk.pick_pieces': 'Do pobrania',
+  'desk.pick_of': 'Sztuki {number} do pobrania, najwyżej {most, number}',
+  'desk.pick_nothing': 'Prosimy podać, ile sztuk pobrać',
+  'desk.leaves_whole':
+    'To zamówienie wysyłamy tylko w całości.{waiting, plural, =0 {} one { Brakuje jeszcze # sztuki.} few { Brakuje jeszcze # sztuk.} many { Brakuje jeszcze # sztuk.} other { Brakuje jeszcze # sztuki.}}',
   'desk.released_as': 'Zamówienie {orderno} przekazano do realizacji jako {soNumber}',
   'desk.release_count':
     '{count, plural, =0 {Przekaż do realizacji} one {Przekaż # zamówienie} few {Przekaż # zamówienia} many {Przekaż # zamówień} other {Przekaż # zamówienia}}',

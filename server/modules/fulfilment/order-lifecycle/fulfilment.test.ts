@@ -129,7 +129,8 @@ test('an order that waits for all leaves once all is there; no more leaves than 
   await receive(scarce.id, 2)
   await expect(ship(orderId, { pieces: [{ position: 1, pieces: 3 }] })).rejects.toThrow('shipment.too_many_pieces')
   await expect(ship(orderId, { pieces: [{ position: 9, pieces: 1 }] })).rejects.toThrow('shipment.too_many_pieces')
-  await ship(orderId)
+  await expect(ship(orderId, { pieces: [{ position: 1, pieces: 2 }] })).rejects.toThrow('shipment.leaves_whole')
+  await ship(orderId, { pieces: [1, 2].map((position) => ({ position, pieces: 2 })) })
 })
 
 test('of two who dispatch the same shipment one is refused, as it has left', async () => {

@@ -14,7 +14,7 @@ export type ShipmentPieces = { position: number; pieces: number }
 
 /**
  * Takes promised pieces of a released order into a shipment that is to be picked: all that are in none yet, or those that are named.
- * Where the customer wants all at once it takes all, and only once nothing waits. Answers its id.
+ * Where the customer wants all at once it takes all, and only once nothing waits: fewer pieces are refused. Answers its id.
  */
 export async function createShipment(
   tx: Tx,
@@ -29,6 +29,8 @@ export async function createShipment(
   }
   const lines = choosePieces(shippable, pieces)
   if (lines.length === 0) throw new Refusal('shipment.nothing_to_ship')
+  if (order.backOrders === 'together' && sumPieces(lines) < sumFree(shippable))
+    throw new Refusal('shipment.leaves_whole')
   const { rows } = await sql<{ id: number }>`
     with shipment as (
       insert into shipments (order_id, carrier, status, created_at)
@@ -55,6 +57,9 @@ function choosePieces(shippable: readonly ShippableLine[], requested: readonly S
     return { position, pieces }
   })
 }
+
+const sumPieces = (lines: readonly ShipmentPieces[]) => lines.reduce((sum, { pieces }) => sum + pieces, 0)
+const sumFree = (lines: readonly ShippableLine[]) => lines.reduce((sum, { free }) => sum + free, 0)
 
 /** All of a shipment is in its parcels. */
 export async function packShipment(tx: Tx, shipmentId: number, parcels: readonly Parcel[], changer: Changer) {

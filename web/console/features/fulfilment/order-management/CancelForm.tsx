@@ -9,11 +9,11 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
-import { type CancellableLine, CancelPieces, type ChosenPieces } from './CancelPieces.tsx'
+import { allPieces, type ChoosableLine, ChoosePieces, type ChosenPieces, toLinePieces } from './ChoosePieces.tsx'
 import type { StaffOrder } from './queries.ts'
 
 /** The pieces of each line that can be cancelled: what waits, and what is promised and in no shipment. */
-const cancellableLines = ({ lines, desk }: StaffOrder): CancellableLine[] =>
+const cancellableLines = ({ lines, desk }: StaffOrder): ChoosableLine[] =>
   lines.flatMap(({ position, number }) => {
     const progress = desk.progress.find((one) => one.position === position)
     const most = progress ? progress.waiting + progress.allocated - progress.inShipments : 0
@@ -52,7 +52,13 @@ export function CancelForm({ order, onDone }: Props) {
         data-autofocus={lines.length === 1 || undefined}
         {...form.field('reason')}
       />
-      <CancelPieces lines={lines} pieces={pieces} onChange={(next) => form.change({ pieces: next })} />
+      <ChoosePieces
+        lines={lines}
+        pieces={pieces}
+        head={text('desk.cancel_pieces')}
+        label={({ number, most }) => text('desk.cancel_of', { number, most })}
+        onChange={(next) => form.change({ pieces: next })}
+      />
       {form.faults.pieces && <RefusalNotice why={form.faults.pieces} />}
       <Button type="submit" danger loading={cancel.isPending}>
         {text('desk.cancel')}
@@ -62,21 +68,19 @@ export function CancelForm({ order, onDone }: Props) {
 }
 
 /** All that is left of one line, or of every line where none is named. */
-const cancelAllPieces = (lines: readonly CancellableLine[], chosen: string): ChosenPieces =>
-  Object.fromEntries(
-    lines.map(({ position, most }) => [position, chosen === '' || chosen === String(position) ? most : 0]),
-  )
+const cancelAllPieces = (lines: readonly ChoosableLine[], chosen: string): ChosenPieces =>
+  allPieces(lines.map((line) => ({ ...line, most: chosen === '' || chosen === String(line.position) ? line.most : 0 })))
 
 /** The one line of which something is cancelled; empty where there are several. */
-function chosenLine(lines: readonly CancellableLine[], pieces: ChosenPieces) {
+function chosenLine(lines: readonly ChoosableLine[], pieces: ChosenPieces) {
   const chosen = lines.filter(({ position }) => (pieces[position] ?? 0) > 0)
   return chosen.length === 1 ? String(chosen[0]?.position) : ''
 }
 
-function useCancelForm(lines: readonly CancellableLine[], { order: { orderId, orderno }, onDone }: Props) {
+function useCancelForm(lines: readonly ChoosableLine[], { order: { orderId, orderno }, onDone }: Props) {
   const text = useText()
   const form = useForm<{ reason: string; pieces: ChosenPieces }>({
-    start: { reason: '', pieces: cancelAllPieces(lines, '') },
+    start: { reason: '', pieces: allPieces(lines) },
     rules: ({ reason, pieces }) => ({
       reason: reason.trim() === '' && text('console.reason_missing'),
       pieces: lines.every(({ position }) => (pieces[position] ?? 0) === 0) && text('desk.cancel_nothing'),
@@ -89,10 +93,7 @@ function useCancelForm(lines: readonly CancellableLine[], { order: { orderId, or
   })
   const send = () =>
     form.send(({ reason, pieces }) => {
-      const chosen = lines
-        .map(({ position }) => ({ position, qty: pieces[position] ?? 0 }))
-        .filter(({ qty }) => qty > 0)
-      cancel.send({ params: { id: orderId }, body: { reason: reason.trim(), lines: chosen } })
+      cancel.send({ params: { id: orderId }, body: { reason: reason.trim(), lines: toLinePieces(lines, pieces) } })
     })
   return { form, cancel, send }
 }

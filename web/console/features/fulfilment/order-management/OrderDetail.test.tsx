@@ -208,6 +208,45 @@ test.each<[string, Partial<StaffOrder>, boolean]>([
   expect(screen.queryByRole('button', { name: 'Start picking' }) !== null).toBe(canPick)
 })
 
+test('some pieces are picked by choosing them line by line; all that is promised is proposed', async () => {
+  const requests = answering({
+    'POST /staff/order/7/shipment': { shipmentId: 33, orderId: 7, status: 'picking', orderStatus: 'released' },
+  })
+  const progress = twoLines.desk.progress.map((line) => ({ ...line, allocated: 3, inShipments: 1 }))
+  const released = { ...order, ...twoLines, status: 'released' as const, desk: { ...twoLines.desk, progress } }
+  await show(<OrderDetail order={released} />, { session: admin })
+  await userEvent.click(screen.getByRole('button', { name: 'Pick some pieces' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pick ONL000007' }))
+  const [first, second] = [1, 2].map((at) =>
+    dialog.getByRole('textbox', { name: `Pieces of AS-${at} to pick, up to 2` }),
+  )
+  expect(second).toHaveValue('2')
+  for (const field of [first, second]) {
+    await userEvent.clear(field ?? document.body)
+    await userEvent.type(field ?? document.body, '0')
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Start picking' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('Enter how many pieces to pick')
+  await userEvent.clear(second ?? document.body)
+  await userEvent.type(second ?? document.body, '1{Enter}')
+  await vi.waitFor(() => expect(sentBodies(requests)).toEqual([{ lines: [{ position: 2, qty: 1 }] }]))
+})
+
+test.each([
+  ['nothing waits', 0, true, 'This order leaves only as a whole.'],
+  ['a piece waits', 1, false, 'This order leaves only as a whole. 1 piece has not arrived yet.'],
+])(
+  'an order that leaves as a whole says so where %s, and is not picked in part',
+  async (_, waiting, canPick, words) => {
+    const progress = order.desk.progress.map((line) => ({ ...line, allocated: 3, inShipments: 0, waiting }))
+    const together = { ...order, backOrders: 'together' as const, status: 'released' as const }
+    await show(<OrderDetail order={{ ...together, desk: { ...order.desk, progress } }} />, { session: admin })
+    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Start picking' }) !== null).toBe(canPick)
+    expect(screen.queryByRole('button', { name: 'Pick some pieces' })).toBeNull()
+  },
+)
+
 test('order management picks nothing', async () => {
   await open({ status: 'released' })
   expect(screen.queryByRole('button', { name: 'Start picking' })).toBeNull()
