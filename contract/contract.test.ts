@@ -38,7 +38,15 @@ test('every change of data that is not repeatable by itself takes a key or says 
     ...['receiveReturn', 'inspectReturnLine'],
     ...['creditReturn', 'replaceReturnLines', 'sendReturnLineBack'],
     ...['saveReturn', 'submitReturn'],
-    ...['pickOrders', 'createShipment', 'packShipment', 'dispatchShipment', 'dispatchShipments', 'shipOrder'],
+    ...[
+      'pickOrders',
+      'createShipment',
+      'reportShortPick',
+      'packShipment',
+      'dispatchShipment',
+      'dispatchShipments',
+      'shipOrder',
+    ],
     ...['deliverShipment', 'failShipment', 'cancelShipment', 'correctParcel', 'bookTracking'],
   ])
 })

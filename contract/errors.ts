@@ -233,6 +233,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'shipment.too_many_pieces': { status: 200, code: 60_043 },
   'shipment.tracking_taken': { status: 200, code: 60_044 },
   'shipment.leaves_whole': { status: 200, code: 60_049 },
+  'shipment.line_changed': { status: 200, code: 60_050 },
   'tracking_sheet.unreadable': { status: 200, code: 60_045 },
   'tracking_sheet.columns': { status: 200, code: 60_046 },
   'tracking_sheet.empty': { status: 200, code: 60_047 },

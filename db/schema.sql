@@ -1865,6 +1865,26 @@ create table shipment_lines (
 );
 CREATE INDEX shipment_lines_order ON shipment_lines USING btree (order_id, "position");
 
+-- 0204: Pieces of a shipment's line that its picker could not take from the shelf, and why. They went out of the shipment; what was missing
+-- or damaged went off the shelf, too (`stock_moves`).
+create table short_picks (
+  id bigint not null generated always as identity,
+  shipment_id bigint not null,
+  order_id bigint not null,
+  position smallint not null,
+  pieces integer not null,
+  reason text not null,
+  account_id integer,
+  at timestamp with time zone not null,
+  constraint short_picks_pkey PRIMARY KEY (id),
+  constraint short_picks_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint short_picks_order_id_position_fkey FOREIGN KEY (order_id, "position") REFERENCES order_lines(order_id, "position"),
+  constraint short_picks_order_id_shipment_id_fkey FOREIGN KEY (order_id, shipment_id) REFERENCES shipments(order_id, id) ON DELETE CASCADE,
+  constraint short_picks_pieces_check CHECK ((pieces > 0)),
+  constraint short_picks_reason_check CHECK ((reason = ANY (ARRAY['missing'::text, 'damaged'::text, 'misplaced'::text])))
+);
+CREATE INDEX short_picks_shipment ON short_picks USING btree (shipment_id);
+
 -- 0132: Goods are released, packed and handed over one parcel or several at a time.
 create table parcels (
   id bigint not null generated always as identity,

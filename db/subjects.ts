@@ -59,8 +59,8 @@ export const subjects: Readonly<Record<string, { about: string; tables: readonly
     about: 'orders, their shipments, cancellations and updates',
     tables: [
       ...['orders', 'order_lines', 'order_files', 'allocations', 'order_cancellations', 'order_cancellation_lines'],
-      ...['shipments', 'shipment_lines', 'parcels', 'order_events', 'order_update_choices', 'daily_updates'],
-      ...['daily_notes', 'saved_views'],
+      ...['shipments', 'shipment_lines', 'short_picks', 'parcels', 'order_events', 'order_update_choices'],
+      ...['daily_updates', 'daily_notes', 'saved_views'],
     ],
   },
   finance: {

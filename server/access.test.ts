@@ -64,7 +64,15 @@ test.each(names)('each field of %s that names something has its place here', (na
 const doneByAdmin = [
   ...['impersonate', 'sendPersonLink', 'changePersonStatus'],
   ...['releaseOrder', 'releaseOrders', 'holdOrder', 'unholdOrder', 'cancelDeskOrder', 'changeDelivery'],
-  ...['pickOrders', 'createShipment', 'shipOrder', 'packShipment', 'dispatchShipment', 'dispatchShipments'],
+  ...[
+    'pickOrders',
+    'createShipment',
+    'shipOrder',
+    'reportShortPick',
+    'packShipment',
+    'dispatchShipment',
+    'dispatchShipments',
+  ],
   ...['deliverShipment', 'failShipment', 'cancelShipment', 'receiveGoods', 'countShelves', 'correctShelf'],
 ]
 

@@ -1,5 +1,7 @@
 import Type from 'typebox'
+import { maxQuantity } from '../../rules/basket/basket.ts'
 import { heaviestParcel, mostParcels, shipmentStates } from '../../rules/fulfilment/shipment/shipment.ts'
+import { shortPickReasons } from '../../rules/fulfilment/shipment/short-pick.ts'
 import { longestTrackingNumber, parcelStates, trackingNumberPattern } from '../../rules/fulfilment/shipment/tracking.ts'
 import { longestOrderKeyword, mostOrderLines, orderStates } from '../../rules/order/order.ts'
 import { carrierAdapters } from '../../rules/shipping/carrier.ts'
@@ -127,6 +129,16 @@ export const getShipment = endpoint({
         }),
       }),
     ),
+    shortPicks: Type.Array(
+      Type.Object({
+        number: Type.String(),
+        pieces: Type.Integer(),
+        reason: Type.Enum([...shortPickReasons]),
+        at: IsoInstant,
+        userName: Nullable(Type.String()),
+      }),
+      { description: 'What could not be picked, and why' },
+    ),
   }),
 })
 
@@ -156,6 +168,27 @@ export const createShipment = endpoint({
   idempotent: true,
   reply: ShipmentChange,
   example: { body: { lines: [{ position: 1, qty: 2 }] }, reply: change },
+})
+
+export const reportShortPick = endpoint({
+  method: 'POST',
+  path: '/staff/shipment/:id/short-pick',
+  access,
+  summary:
+    'Report that fewer pieces of a line were found than are in a shipment that is being picked. Missing and damaged ones are booked off the shelf and wait again; misplaced ones stay promised to the order. Where nothing is left, or the order is sent all at once, the shipment is cancelled. A line that has other pieces by now is refused.',
+  params,
+  body: Type.Object({
+    position: LinePieces.properties.position,
+    qty: Type.Integer({ minimum: 1, maximum: maxQuantity, description: 'Pieces of the line as they were shown' }),
+    found: Type.Integer({ minimum: 0, maximum: maxQuantity, description: 'Pieces that were found: fewer than `qty`' }),
+    reason: Type.Enum([...shortPickReasons]),
+  }),
+  idempotent: true,
+  reply: Type.Object({
+    ...ShipmentChange.properties,
+    waiting: Type.Integer({ description: 'Pieces of the line that wait for goods now' }),
+  }),
+  example: { body: { position: 1, qty: 5, found: 4, reason: 'missing' }, reply: { ...change, waiting: 1 } },
 })
 
 export const packShipment = endpoint({

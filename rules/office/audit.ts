@@ -34,6 +34,7 @@ export const auditActions = [
   'order.paid',
   'order.delivery_changed',
   'shipment.created',
+  'shipment.short_picked',
   'shipment.packed',
   'shipment.tracking_changed',
   'shipment.dispatched',

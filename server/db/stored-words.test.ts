@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attachmentTypes } from '../../rules/attachment.ts'
+import { shortPickReasons } from '../../rules/fulfilment/shipment/short-pick.ts'
 import { orderFileKinds } from '../../rules/order/file.ts'
 import { orderStates } from '../../rules/order/order.ts'
 import { deliveryModes, returnReasons, returnTypes } from '../../rules/return/return.ts'
@@ -32,6 +33,7 @@ test.each<[table: string, column: string, words: readonly string[]]>([
   ['order_files', 'media_type', attachmentTypes],
   ['return_files', 'media_type', attachmentTypes],
   ['carriers', 'adapter', carrierAdapters],
+  ['short_picks', 'reason', shortPickReasons],
 ])('%s.%s stores the words of its rule', async (table, column, words) => {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(oid) as definition from pg_constraint

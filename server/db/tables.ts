@@ -1355,6 +1355,17 @@ export interface ShippingRates {
   warehouse: string;
 }
 
+export interface ShortPicks {
+  account_id: number | null;
+  at: Timestamp;
+  id: Generated<number>;
+  order_id: number;
+  pieces: number;
+  position: number;
+  reason: string;
+  shipment_id: number;
+}
+
 export interface SignInFailures {
   address: string;
   failed_at: Timestamp;
@@ -1596,6 +1607,7 @@ export interface DB {
   shipment_lines: ShipmentLines;
   shipments: Shipments;
   shipping_rates: ShippingRates;
+  short_picks: ShortPicks;
   sign_in_failures: SignInFailures;
   sku_attributes: SkuAttributes;
   sku_descriptions: SkuDescriptions;

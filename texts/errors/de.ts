@@ -53,6 +53,8 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.nothing_to_ship': 'Von dieser Bestellung kann gerade nichts versendet werden',
   'shipment.too_many_pieces': 'So viele Stück dieser Position können nicht versendet werden',
   'shipment.leaves_whole': 'Diese Bestellung geht in einer Lieferung ab. Kommissionieren Sie alle ihre Stücke zusammen',
+  'shipment.line_changed':
+    'Diese Position wurde inzwischen geändert. Sehen Sie nach, was davon noch offen ist, und geben Sie es erneut ein',
   'shipment.tracking_taken': 'Diese Sendungsnummer gehört zu einer anderen Sendung. Prüfen Sie sie',
   'tracking_sheet.unreadable': 'Die Datei lässt sich nicht als CSV oder Excel (XLSX) lesen',
   'tracking_sheet.columns': 'Es fehlen Spalten. Die Vorlage enthält alle in der ersten Zeile',

@@ -55,6 +55,8 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.nothing_to_ship': 'Rien de cette commande ne peut partir maintenant',
   'shipment.too_many_pieces': 'C’est plus que ce qui peut partir de cette ligne',
   'shipment.leaves_whole': 'Cette commande part en une seule fois. Préparez toutes ses pièces ensemble',
+  'shipment.line_changed':
+    'Cette ligne a été modifiée entre-temps. Vérifiez ce qu’il en reste et saisissez-le à nouveau',
   'shipment.tracking_taken': 'Ce numéro de suivi appartient à une autre expédition. Vérifiez-le',
   'tracking_sheet.unreadable': 'Ce fichier n’est pas lisible en CSV ni en Excel (XLSX)',
   'tracking_sheet.columns': 'Des colonnes manquent. Le modèle les contient toutes sur sa première ligne',

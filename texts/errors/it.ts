@@ -51,6 +51,8 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.nothing_to_ship': 'Di questo ordine ora non si può spedire nulla',
   'shipment.too_many_pieces': 'È più di quanto si può spedire di questa riga',
   'shipment.leaves_whole': 'Questo ordine parte in un’unica spedizione. Prelevi tutti i suoi pezzi insieme',
+  'shipment.line_changed':
+    'Questa riga è stata modificata nel frattempo. Controlli che cosa ne rimane e lo inserisca di nuovo',
   'shipment.tracking_taken': 'Questo numero di tracking è di un’altra spedizione. Lo verifichi',
   'tracking_sheet.unreadable': 'Il file non è né una tabella di testo (CSV) né un file Excel (XLSX) leggibile',
   'tracking_sheet.columns': 'Mancano delle colonne. Il modello le ha tutte nella prima riga',

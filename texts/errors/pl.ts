@@ -53,6 +53,8 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.nothing_to_ship': 'Z tego zamówienia nie można teraz nic wysłać',
   'shipment.too_many_pieces': 'To więcej, niż można wysłać z tej pozycji',
   'shipment.leaves_whole': 'To zamówienie wysyłamy w całości. Prosimy kompletować wszystkie jego sztuki razem',
+  'shipment.line_changed':
+    'Ta pozycja została w międzyczasie zmieniona. Prosimy sprawdzić, co z niej pozostało, i wpisać to ponownie',
   'shipment.tracking_taken': 'Ten numer należy do innej przesyłki. Prosimy go sprawdzić',
   'tracking_sheet.unreadable': 'Plik nie jest ani tabelą tekstową (CSV), ani czytelnym plikiem Excel (XLSX)',
   'tracking_sheet.columns': 'Brakuje kolumn. W szablonie wszystkie znajdują się w pierwszym wierszu',

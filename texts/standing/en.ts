@@ -15,6 +15,7 @@ export const texts = {
   'standing.order_changeDelivery': 'change its delivery',
   'standing.shipment':
     '{state, select, picking {This shipment is being picked} packed {This shipment is packed and has not left yet} left {This shipment has been handed over} delivered {This shipment has been delivered} failed {This shipment was not delivered} other {This shipment is cancelled}}. {can, select, nothing {Nothing about it can be changed any more} other {You can {actions}}}',
+  'standing.shipment_shortPick': 'report what is not there',
   'standing.shipment_pack': 'pack it',
   'standing.shipment_dispatch': 'hand it over',
   'standing.shipment_deliver': 'note that it has arrived',

@@ -54,6 +54,6 @@ function findLines(lines: readonly PickLine[], { number }: CodeReading) {
 
 const remainingPieces = ({ position, qty }: PickLine, picked: PickedPieces) => qty - (picked[position] ?? 0)
 
-/** Whether every piece of a shipment is confirmed. */
+/** Whether every piece of a shipment is confirmed; of a line that was shortened more may be. */
 export const isPicked = (lines: readonly PickLine[], picked: PickedPieces) =>
-  lines.every((line) => remainingPieces(line, picked) === 0)
+  lines.every((line) => remainingPieces(line, picked) <= 0)

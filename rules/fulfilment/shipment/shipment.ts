@@ -1,12 +1,13 @@
 export const shipmentStates = ['picking', 'packed', 'left', 'delivered', 'failed', 'cancelled'] as const
 export type ShipmentState = (typeof shipmentStates)[number]
-export const shipmentActions = ['pack', 'dispatch', 'deliver', 'fail', 'cancel'] as const
+export const shipmentActions = ['shortPick', 'pack', 'dispatch', 'deliver', 'fail', 'cancel'] as const
 export type ShipmentAction = (typeof shipmentActions)[number]
 
 /** What may be done to a shipment in which state, and what it is then. What left never comes back to an earlier state. */
 export const shipmentTransitions: Readonly<
   Record<ShipmentAction, { from: readonly ShipmentState[]; to: ShipmentState }>
 > = {
+  shortPick: { from: ['picking'], to: 'picking' },
   pack: { from: ['picking'], to: 'packed' },
   dispatch: { from: ['packed'], to: 'left' },
   deliver: { from: ['left'], to: 'delivered' },
@@ -27,6 +28,7 @@ export type ShipmentRefusal =
   | 'shipment.nothing_to_ship'
   | 'shipment.too_many_pieces'
   | 'shipment.leaves_whole'
+  | 'shipment.line_changed'
   | 'shipment.tracking_taken'
 
 /** What stands on the shipping documents, and is scanned from them. */

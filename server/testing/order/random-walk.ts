@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { shortPickReasons } from '../../../rules/fulfilment/shipment/short-pick.ts'
 import { backOrderChoices } from '../../../rules/order/back-order.ts'
-import { mainAccounts } from '../../../seed/demo/order/orders.ts'
 import type { Tx } from '../../db/database.ts'
 import { nextNumber } from '../../db/numbering.ts'
 import { cancelOrder } from '../../modules/fulfilment/order-lifecycle/cancel-order.ts'
@@ -23,45 +23,17 @@ import {
   packShipment,
   shipOrder,
 } from '../../modules/fulfilment/order-lifecycle/shipment.ts'
+import { shortPick } from '../../modules/fulfilment/order-lifecycle/short-pick.ts'
 import { writeCreditNote } from '../../modules/invoice/issue/credit-note.ts'
 import { buildPreview } from '../../modules/order/checkout/build-preview.ts'
 import { insertOrder, reserveStock } from '../../modules/order/checkout/place-order.queries.ts'
 import { linesToReserve } from '../../modules/order/checkout/place-order.ts'
-import type { World } from '../world.ts'
-import { addCoupon } from './coupon.ts'
 import type { Dice } from './random-shop.ts'
+import { couponCodes, type WalkShop } from './walk-shop.ts'
 
 const warehouses = ['NL', 'IT', 'UK', 'FR', 'PL']
 const mostOrders = 30
 const mostDeeds = 40
-
-export type WalkShop = {
-  skus: { id: number; number: string }[]
-  buyers: Awaited<ReturnType<typeof mainAccounts>>
-}
-
-/** Companies on account and in advance, in three currencies. */
-const companies = [
-  { orgId: 1, termsNetDays: 30 },
-  { orgId: 1, termsNetDays: 0 },
-  { orgId: 7, termsNetDays: 0 },
-  { orgId: 11, termsNetDays: 14 },
-]
-const couponCodes = ['WALK-TENTH', 'WALK-FIXED', 'WALK-SHIPPING']
-
-/** Twenty products that lie nowhere yet, companies, and coupons of each kind. */
-export async function buildWalkShop(world: World): Promise<WalkShop> {
-  const skus = []
-  for (let at = 0; at < 20; at++) skus.push(await world.sku({ stock: {}, status: at === 0 ? 'announced' : 'active' }))
-  for (const company of companies) await world.signedIn({ customerId: await world.customer(company) })
-  for (const orgId of new Set(companies.map((company) => company.orgId))) {
-    const rules = { orgId, customerLimit: 1_000 }
-    await addCoupon(world.db, { ...rules, code: `WALK-TENTH-${orgId}`, kind: 'percentage', value: 1_033 })
-    await addCoupon(world.db, { ...rules, code: `WALK-FIXED-${orgId}`, kind: 'fixed', value: 1_777 })
-    await addCoupon(world.db, { ...rules, code: `WALK-SHIPPING-${orgId}`, kind: 'shipping', value: 333 })
-  }
-  return { skus, buyers: await mainAccounts(world.db) }
-}
 
 type WalkOptions = { control?: Deed | undefined; emphasis?: Emphasis }
 type Walk = { tx: Tx; dice: Dice; now: Date; orders: number[]; shipments: number[]; shop: WalkShop; serial: number }
@@ -124,6 +96,21 @@ const ship: Deed = async (walk) => {
   walk.shipments.push(await createShipment(walk.tx, { orderId, ...(await somePieces(walk, orderId)) }, byStaff(walk)))
 }
 
+/** A line of any shipment cannot be picked in full; at times it has other pieces than were shown. */
+const reportShort: Deed = async (walk) => {
+  const { tx, dice } = walk
+  const shipmentId = anyShipment(walk)
+  const lines = await tx
+    .selectFrom('shipment_lines')
+    .select(['position', 'quantity'])
+    .where('shipment_id', '=', shipmentId)
+    .execute()
+  const { position, quantity } = dice.oneOf(lines)
+  const found = dice.between(0, quantity - 1)
+  const qty = quantity + (dice.happens(10) ? 1 : 0)
+  return shortPick(tx, { shipmentId, position, qty, found, reason: dice.oneOf(shortPickReasons) }, byStaff(walk))
+}
+
 /** Staff credit a piece or some cents of any invoice. */
 const credit: Deed = async (walk) => {
   const { tx, dice, orders } = walk
@@ -158,6 +145,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   deliver: (walk) => deliverShipment(walk.tx, anyShipment(walk), byStaff(walk)),
   fail: (walk) =>
     failShipment(walk.tx, anyShipment(walk), { reason: 'lost', comesBack: walk.dice.happens(50) }, byStaff(walk)),
+  shortPick: reportShort,
   unship: (walk) => cancelShipment(walk.tx, anyShipment(walk), 'picked wrongly'),
   cancel: async (walk) => {
     const orderId = anyOrder(walk)
@@ -204,7 +192,8 @@ const deeds: Readonly<Record<string, Deed>> = {
 /** What happens more often than its share, and how many pieces lie on a shelf at first. */
 const emphases = {
   stock: {
-    usual: 'place place place release release ship ship pack dispatch receive advance advance advance announce',
+    usual:
+      'place place place release release ship ship shortPick shortPick pack dispatch receive advance advance advance announce',
     shelf: { from: -3, to: 10 },
   },
   /** Orders leave in many parts, fail and are credited. */
@@ -259,7 +248,8 @@ export async function walkRandomly(
     const name = dice.oneOf(names)
     const needsOrder = !['place', 'receive', 'announce', 'count', 'scrap', 'launch', 'control'].includes(name)
     if (needsOrder && walk.orders.length === 0) continue
-    if (['pack', 'dispatch', 'deliver', 'fail', 'unship'].includes(name) && walk.shipments.length === 0) continue
+    if (['shortPick', 'pack', 'dispatch', 'deliver', 'fail', 'unship'].includes(name) && walk.shipments.length === 0)
+      continue
     done.push(await attempt(walk, name, all[name]))
   }
   return done

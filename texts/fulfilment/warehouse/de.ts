@@ -44,6 +44,27 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.all_picked': 'Alles ist kommissioniert. Jetzt packen.',
   'warehouse.picked': 'Kommissioniert',
   'warehouse.picked_of': '{count, number} von {qty, number}',
+  'warehouse.short': 'Fehlmenge',
+  'warehouse.short_of': 'Fehlmenge bei {number}',
+  'warehouse.short_found': 'Gefundene Stück, von {qty, number}',
+  'warehouse.short_wrong': 'Geben Sie ganze Stück ein, 0 bis {most, number}',
+  'warehouse.short_missing': 'Nicht im Regal',
+  'warehouse.short_damaged': 'Beschädigt',
+  'warehouse.short_misplaced': 'Am falschen Platz',
+  'warehouse.short_missing_words':
+    'Die übrigen Stück werden ausgebucht. Die Bestellung wartet auf neue Ware, und der Kunde wird benachrichtigt.',
+  'warehouse.short_damaged_words':
+    'Die beschädigten Stück werden verschrottet. Die Bestellung wartet auf neue Ware, und der Kunde wird benachrichtigt.',
+  'warehouse.short_misplaced_words':
+    'Die übrigen Stück bleiben im Bestand und für die Bestellung reserviert. Kommissionieren Sie sie in einer weiteren Sendung, sobald sie gefunden sind.',
+  'warehouse.short_whole_words':
+    'Die Sendung wird storniert, wenn nichts darin bleibt oder der Kunde alles auf einmal möchte.',
+  'warehouse.short_save': 'Speichern',
+  'warehouse.short_done':
+    '{number} korrigiert.{waiting, plural, =0 {} one { # Stück wartet auf Ware.} other { # Stück warten auf Ware.}}',
+  'warehouse.short_cancelled':
+    'Sendung {shipment} ist storniert. Legen Sie die Ware zurück ins Regal.{waiting, plural, =0 {} one { # Stück wartet auf Ware.} other { # Stück warten auf Ware.}}',
+  'warehouse.short_picks': 'Nicht kommissioniert',
   'warehouse.parcels': 'Pakete',
   'warehouse.tracking_of': 'Sendungsnummer von Paket {number, number}',
   'warehouse.weight_of': 'Gewicht von Paket {number, number}, kg',

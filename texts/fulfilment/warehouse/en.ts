@@ -41,6 +41,27 @@ export const texts = {
   'warehouse.all_picked': 'Everything is picked. Now pack it.',
   'warehouse.picked': 'Picked',
   'warehouse.picked_of': '{count, number} of {qty, number}',
+  'warehouse.short': 'Not all there',
+  'warehouse.short_of': '{number} is not all there',
+  'warehouse.short_found': 'Pieces found, of {qty, number}',
+  'warehouse.short_wrong': 'Enter whole pieces, 0 to {most, number}',
+  'warehouse.short_missing': 'Not on the shelf',
+  'warehouse.short_damaged': 'Damaged',
+  'warehouse.short_misplaced': 'In a wrong place',
+  'warehouse.short_missing_words':
+    'The other pieces go off the stock. The order waits for new ones, and the customer is told.',
+  'warehouse.short_damaged_words':
+    'The damaged pieces are scrapped. The order waits for new ones, and the customer is told.',
+  'warehouse.short_misplaced_words':
+    'The other pieces stay in stock and reserved for the order. Pick them in another shipment once they are found.',
+  'warehouse.short_whole_words':
+    'The shipment is cancelled if nothing is left in it, or if the customer wants everything at once.',
+  'warehouse.short_save': 'Save',
+  'warehouse.short_done':
+    '{number} corrected.{waiting, plural, =0 {} one { # piece waits for goods.} other { # pieces wait for goods.}}',
+  'warehouse.short_cancelled':
+    'Shipment {shipment} is cancelled. Put the goods back on the shelf.{waiting, plural, =0 {} one { # piece waits for goods.} other { # pieces wait for goods.}}',
+  'warehouse.short_picks': 'Not picked',
   'warehouse.parcels': 'Parcels',
   'warehouse.tracking_of': 'Tracking number of parcel {number, number}',
   'warehouse.weight_of': 'Weight of parcel {number, number}, kg',

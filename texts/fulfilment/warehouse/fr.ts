@@ -42,6 +42,27 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.all_picked': 'Tout est préparé. Emballez maintenant.',
   'warehouse.picked': 'Préparé',
   'warehouse.picked_of': '{count, number} sur {qty, number}',
+  'warehouse.short': 'Il en manque',
+  'warehouse.short_of': 'Il manque des pièces de {number}',
+  'warehouse.short_found': 'Pièces trouvées, sur {qty, number}',
+  'warehouse.short_wrong': 'Saisissez un nombre entier, de 0 à {most, number}',
+  'warehouse.short_missing': 'Absent du rayon',
+  'warehouse.short_damaged': 'Endommagé',
+  'warehouse.short_misplaced': 'Au mauvais emplacement',
+  'warehouse.short_missing_words':
+    'Les autres pièces sortent du stock. La commande en attend de nouvelles, et le client est prévenu.',
+  'warehouse.short_damaged_words':
+    'Les pièces endommagées sont mises au rebut. La commande en attend de nouvelles, et le client est prévenu.',
+  'warehouse.short_misplaced_words':
+    'Les autres pièces restent en stock et réservées à la commande. Préparez-les dans une autre expédition une fois retrouvées.',
+  'warehouse.short_whole_words':
+    'L’expédition est annulée s’il n’y reste rien ou si le client veut tout recevoir en une fois.',
+  'warehouse.short_save': 'Enregistrer',
+  'warehouse.short_done':
+    '{number} corrigé.{waiting, plural, =0 {} one { # pièce attend un arrivage.} other { # pièces attendent un arrivage.}}',
+  'warehouse.short_cancelled':
+    'L’expédition {shipment} est annulée. Remettez la marchandise en rayon.{waiting, plural, =0 {} one { # pièce attend un arrivage.} other { # pièces attendent un arrivage.}}',
+  'warehouse.short_picks': 'Non prélevé',
   'warehouse.parcels': 'Colis',
   'warehouse.tracking_of': 'Numéro de suivi du colis {number, number}',
   'warehouse.weight_of': 'Poids du colis {number, number}, kg',

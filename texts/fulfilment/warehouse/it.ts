@@ -43,6 +43,27 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.all_picked': 'Tutto è prelevato. Ora imballi.',
   'warehouse.picked': 'Prelevati',
   'warehouse.picked_of': '{count, number} di {qty, number}',
+  'warehouse.short': 'Ne mancano',
+  'warehouse.short_of': 'Mancano pezzi di {number}',
+  'warehouse.short_found': 'Pezzi trovati, su {qty, number}',
+  'warehouse.short_wrong': 'Inserisca un numero intero, da 0 a {most, number}',
+  'warehouse.short_missing': 'Non presente sullo scaffale',
+  'warehouse.short_damaged': 'Danneggiato',
+  'warehouse.short_misplaced': 'Nel posto sbagliato',
+  'warehouse.short_missing_words':
+    'Gli altri pezzi vengono tolti dalle scorte. L’ordine ne aspetta di nuovi e il cliente viene avvisato.',
+  'warehouse.short_damaged_words':
+    'I pezzi danneggiati vengono scartati. L’ordine ne aspetta di nuovi e il cliente viene avvisato.',
+  'warehouse.short_misplaced_words':
+    'Gli altri pezzi restano in magazzino e riservati all’ordine. Li prelevi in un’altra spedizione quando si trovano.',
+  'warehouse.short_whole_words':
+    'La spedizione viene annullata se non vi resta nulla o se il cliente vuole tutto insieme.',
+  'warehouse.short_save': 'Salva',
+  'warehouse.short_done':
+    '{number} corretto.{waiting, plural, =0 {} one { # pezzo attende la merce.} other { # pezzi attendono la merce.}}',
+  'warehouse.short_cancelled':
+    'La spedizione {shipment} è annullata. Rimetta la merce sullo scaffale.{waiting, plural, =0 {} one { # pezzo attende la merce.} other { # pezzi attendono la merce.}}',
+  'warehouse.short_picks': 'Non prelevato',
   'warehouse.parcels': 'Colli',
   'warehouse.tracking_of': 'Numero di tracking del collo {number, number}',
   'warehouse.weight_of': 'Peso del collo {number, number}, kg',

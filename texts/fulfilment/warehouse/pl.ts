@@ -47,6 +47,27 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.all_picked': 'Wszystko skompletowane. Teraz pakowanie.',
   'warehouse.picked': 'Skompletowano',
   'warehouse.picked_of': '{count, number} z {qty, number}',
+  'warehouse.short': 'Brakuje',
+  'warehouse.short_of': 'Brakuje sztuk {number}',
+  'warehouse.short_found': 'Znalezione sztuki, z {qty, number}',
+  'warehouse.short_wrong': 'Prosimy wpisać całe sztuki, od 0 do {most, number}',
+  'warehouse.short_missing': 'Nie ma na półce',
+  'warehouse.short_damaged': 'Uszkodzone',
+  'warehouse.short_misplaced': 'W niewłaściwym miejscu',
+  'warehouse.short_missing_words':
+    'Pozostałe sztuki zostają zdjęte ze stanu. Zamówienie czeka na nowe, a klient dostaje wiadomość.',
+  'warehouse.short_damaged_words':
+    'Uszkodzone sztuki zostają wycofane. Zamówienie czeka na nowe, a klient dostaje wiadomość.',
+  'warehouse.short_misplaced_words':
+    'Pozostałe sztuki zostają na stanie i zarezerwowane dla zamówienia. Można je skompletować w kolejnej przesyłce, gdy się znajdą.',
+  'warehouse.short_whole_words':
+    'Przesyłka zostaje anulowana, jeśli nic w niej nie zostanie albo klient chce wszystko naraz.',
+  'warehouse.short_save': 'Zapisz',
+  'warehouse.short_done':
+    'Poprawiono {number}.{waiting, plural, =0 {} one { # sztuka czeka na towar.} few { # sztuki czekają na towar.} many { # sztuk czeka na towar.} other { # sztuki czeka na towar.}}',
+  'warehouse.short_cancelled':
+    'Przesyłka {shipment} jest anulowana. Prosimy odłożyć towar na półkę.{waiting, plural, =0 {} one { # sztuka czeka na towar.} few { # sztuki czekają na towar.} many { # sztuk czeka na towar.} other { # sztuki czeka na towar.}}',
+  'warehouse.short_picks': 'Niepobrane',
   'warehouse.parcels': 'Paczki',
   'warehouse.tracking_of': 'Numer przesyłki paczki {number, number}',
   'warehouse.weight_of': 'Waga paczki {number, number}, kg',

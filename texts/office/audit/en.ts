@@ -34,6 +34,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.order_paid': 'Order paid',
   'audit.order_delivery_changed': 'Delivery of an order changed',
   'audit.shipment_created': 'Shipment started',
+  'audit.shipment_short_picked': 'Pieces could not be picked',
   'audit.shipment_packed': 'Shipment packed',
   'audit.shipment_tracking_changed': 'Tracking number corrected',
   'audit.shipment_dispatched': 'Shipment handed over',

@@ -34,6 +34,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.order_paid': 'Commande payée',
   'audit.order_delivery_changed': 'Livraison d’une commande modifiée',
   'audit.shipment_created': 'Expédition commencée',
+  'audit.shipment_short_picked': 'Pièces impossibles à prélever',
   'audit.shipment_packed': 'Expédition emballée',
   'audit.shipment_tracking_changed': 'Numéro de suivi corrigé',
   'audit.shipment_dispatched': 'Expédition remise au transporteur',

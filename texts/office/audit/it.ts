@@ -34,6 +34,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.order_paid': 'Ordine pagato',
   'audit.order_delivery_changed': 'Consegna di un ordine modificata',
   'audit.shipment_created': 'Spedizione iniziata',
+  'audit.shipment_short_picked': 'Pezzi non prelevabili',
   'audit.shipment_packed': 'Spedizione imballata',
   'audit.shipment_tracking_changed': 'Numero di tracking corretto',
   'audit.shipment_dispatched': 'Spedizione affidata al corriere',

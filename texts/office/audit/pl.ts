@@ -34,6 +34,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.order_paid': 'Zamówienie opłacone',
   'audit.order_delivery_changed': 'Zmieniono dostawę zamówienia',
   'audit.shipment_created': 'Rozpoczęto przesyłkę',
+  'audit.shipment_short_picked': 'Nie udało się pobrać sztuk',
   'audit.shipment_packed': 'Przesyłka spakowana',
   'audit.shipment_tracking_changed': 'Poprawiono numer przesyłki',
   'audit.shipment_dispatched': 'Przesyłka przekazana przewoźnikowi',

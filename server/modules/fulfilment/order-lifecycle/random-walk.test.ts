@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Arrival, expectedOn, remainingArrivals } from '../../../../rules/order/back-order.ts'
 import type { Tx } from '../../../db/database.ts'
 import { diceOf } from '../../../testing/order/random-shop.ts'
-import { buildWalkShop, type Deed, type WalkShop, walkRandomly } from '../../../testing/order/random-walk.ts'
+import { type Deed, walkRandomly } from '../../../testing/order/random-walk.ts'
 import { runUndone } from '../../../testing/order/undone.ts'
+import { buildWalkShop, type WalkShop } from '../../../testing/order/walk-shop.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../../ledger/posting/finance-differences.queries.ts'
 import { findStockDifferences } from './stock-differences.queries.ts'
@@ -75,7 +76,7 @@ test(`after ${count} random walks ledger, shelves, promises, lines, shipments, s
   // In 600 walks 364 dates were announced: of 60 fewer than 6 are not met with by chance.
   expect(known).toBeGreaterThan(count / 10)
   // A walk on which nothing happens shows nothing.
-  for (const deed of ['place', 'release', 'advance', 'cancel', 'receive', 'announce', 'count'])
+  for (const deed of ['place', 'release', 'advance', 'shortPick', 'cancel', 'receive', 'announce', 'count'])
     expect([deed, (deeds.get(deed) ?? 0) > 0]).toEqual([deed, true])
 })
 

@@ -89,7 +89,8 @@ export async function dispatchShipment(tx: Tx, shipmentId: number, changer: Chan
   return orderStatus
 }
 
-async function readLines(tx: Tx, { orderId, shipFrom }: LockedOrder, shipmentId: number) {
+/** The lines of a shipment with their shelves, as the use cases take them. */
+export async function readLines(tx: Tx, { orderId, shipFrom }: LockedOrder, shipmentId: number) {
   const lines = await tx
     .selectFrom('shipment_lines as h')
     .innerJoin('order_lines as l', (join) =>

@@ -3,6 +3,7 @@ import { orNotFound } from '../../../http/refuse.ts'
 import { lockOwnOrder, noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { correctParcel } from '../order-lifecycle/parcels.ts'
 import * as shipping from '../order-lifecycle/shipment.ts'
+import { type ShortPick, shortPick } from '../order-lifecycle/short-pick.ts'
 import { lockOwnShipment } from './shipment.staff.ts'
 
 const lockOwn = async ({ tx, call }: StaffChange, shipmentId: number) =>
@@ -64,6 +65,19 @@ export async function ship(
   const shipmentInput = { orderId, parcels: toParcels(parcels), ...(pieces && { pieces }) }
   const shipmentId = await shipping.shipOrder(change.tx, shipmentInput, change.changer)
   return noteShipment(change, shipmentId, { action: 'shipment.dispatched', facts: { parcels: parcels.length } })
+}
+
+/** Takes pieces out of a shipment that cannot be picked. Answers, too, how many of the line wait for goods now. */
+export async function reportShortPick(change: StaffChange, request: ShortPick) {
+  const { shipmentId, position, qty, found, reason } = request
+  const before = await lockOwn(change, shipmentId)
+  const { waiting } = await shortPick(change.tx, request, change.changer)
+  const now = await noteShipment(change, shipmentId, {
+    action: 'shipment.short_picked',
+    before: { status: before.status, pieces: qty },
+    facts: { pieces: found, position, reason },
+  })
+  return { ...now, waiting }
 }
 
 export const pack = (change: StaffChange, shipmentId: number, parcels: Parcels) =>

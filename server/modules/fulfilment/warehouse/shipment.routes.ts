@@ -28,6 +28,7 @@ export const shipmentRoutes = (mount: Mount) => {
       ...shipment,
       createdAt: shipment.createdAt.toISOString(),
       shipTo: toAddress(shipment.shipTo),
+      shortPicks: shipment.shortPicks.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
       parcels: parcels.map((parcel) => ({
         ...parcel,
         trackingUrl: trackingLink(trackingPage, parcel.trackingNumber),
@@ -55,6 +56,10 @@ function beginningRoutes(mount: Mount) {
 
   mount(contract.shipOrder, ({ params, body: { lines, parcels }, ...call }) =>
     changeOnce(call, (change) => actions.ship(change, params.id, { pieces: toPieces(lines), parcels })),
+  )
+
+  mount(contract.reportShortPick, ({ params, body, ...call }) =>
+    changeOnce(call, (change) => actions.reportShortPick(change, { shipmentId: params.id, ...body })),
   )
 
   mount(contract.packShipment, ({ params, body, ...call }) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Carton } from '../../../../rules/catalogue/product/barcode.ts'
 import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 import type { ShipmentState } from '../../../../rules/fulfilment/shipment/shipment.ts'
+import type { ShortPickReason } from '../../../../rules/fulfilment/shipment/short-pick.ts'
 import type { ParcelState } from '../../../../rules/fulfilment/shipment/tracking.ts'
 import type { OrderState, OrderType } from '../../../../rules/order/order.ts'
 import type { CarrierAdapterName } from '../../../../rules/shipping/carrier.ts'
@@ -90,6 +91,14 @@ type Shipment = Head & {
   shipTo: OrderAddress
   parcels: Parcel[]
   lines: Line[]
+  shortPicks: {
+    number: string
+    pieces: number
+    reason: ShortPickReason
+    /** As `seenAt`. */
+    at: string
+    userName: string | null
+  }[]
 }
 
 /** A shipment of a site that the caller can access, with what the one who packs it needs; undefined for every other one. */
@@ -110,7 +119,13 @@ export async function findShipment(db: Db, staff: Staff, shipmentId: number) {
               from shipment_lines h
               join order_lines l on l.order_id = h.order_id and l.position = h.position
               join skus k on k.id = l.sku_id
-             where h.shipment_id = s.id) as lines
+             where h.shipment_id = s.id) as lines,
+           (select coalesce(json_agg(json_build_object('number', l.number, 'pieces', p.pieces, 'reason', p.reason, 'at', p.at,
+                                                       'userName', a.user_name) order by p.id), '[]')
+              from short_picks p
+              join order_lines l on l.order_id = p.order_id and l.position = p.position
+              left join accounts a on a.id = p.account_id
+             where p.shipment_id = s.id) as "shortPicks"
       from ${ownShipments(staff)}
      where s.id = ${shipmentId}
   `.execute(db)

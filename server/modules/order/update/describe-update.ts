@@ -143,6 +143,8 @@ const dayTexts = {
 } as const satisfies Record<DateMove, TextKey>
 
 function movedDay({ before, now }: EventLine, language: Language) {
+  // Pieces that were there and are to come again, nobody knows when.
+  if (before === null && now === null) return say(language, 'ui.no_arrival')
   const { day } = makeFormats(language, 'EUR')
   const days = { before: before ? day(before) : '', now: now ? day(now) : '' }
   return say(language, dayTexts[dateMove(before, now)], days)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shortPickReasons } from '../../../../../rules/fulfilment/shipment/short-pick.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
@@ -90,6 +91,11 @@ function MoveTable({ moves }: { moves: Shelves['moves'] }) {
   const text = useText()
   const { number, instant } = useFormat()
   const warehouseName = useWarehouseName()
+  // A picker chooses a reason from a list, elsewhere it is typed.
+  const shortReason = (ref: string, reason: string) => {
+    const chosen = ref.startsWith('short pick ') && shortPickReasons.find((one) => one === reason)
+    return chosen && text(`warehouse.short_${chosen}`)
+  }
   if (moves.length === 0) return <p>{text('warehouse.no_moves')}</p>
   return (
     <RowTable
@@ -107,7 +113,7 @@ function MoveTable({ moves }: { moves: Shelves['moves'] }) {
             return (
               <>
                 {[moveKind ? text(`warehouse.move_${moveKind}`) : kind, name].filter(Boolean).join(' ')}
-                <span className={classes.quiet}>{reason}</span>
+                <span className={classes.quiet}>{shortReason(ref, reason) || reason}</span>
               </>
             )
           },

@@ -8,9 +8,10 @@ import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
 import { ShipmentStatusBadge } from '../../../../ui/order/ShipmentStatusBadge.tsx'
 import { OrderName } from './OrderName.tsx'
 import { Parcels } from './Parcels.tsx'
-import { Picking } from './Picking.tsx'
-import { PickLines } from './PickLines.tsx'
 import { PrintButtons } from './PrintButtons.tsx'
+import { Picking } from './picking/Picking.tsx'
+import { PickLines } from './picking/PickLines.tsx'
+import { ShortPicks } from './picking/ShortPicks.tsx'
 import type { Shipment } from './queries.ts'
 import { ShipmentActions } from './ShipmentActions.tsx'
 import classes from './Warehouse.module.css'
@@ -36,6 +37,7 @@ export function ShipmentDetail({ shipment }: { shipment: Shipment }) {
               <PickLines lines={shipment.lines} />
             )}
           </section>
+          {shipment.shortPicks.length > 0 && <ShortPicks shortPicks={shipment.shortPicks} />}
           {shipment.parcels.length > 0 && <Parcels shipment={shipment} />}
         </div>
         <aside aria-label={text('order.ship_to')}>

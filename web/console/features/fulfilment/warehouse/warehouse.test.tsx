@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { preview } from '../../../../testing/order.ts'
 import { sentBodies } from '../../../../testing/sent.ts'
+import { shippedProduct as product, shipment } from '../../../../testing/shipment.ts'
 import { answering, show } from '../../../../testing/show.tsx'
 import { admin } from '../../../../testing/staff.ts'
 import type { Shelves, Shipment } from './queries.ts'
@@ -13,30 +13,6 @@ import { ShipmentDetail } from './ShipmentDetail.tsx'
 
 afterEach(() => sessionStorage.clear())
 
-const { shipTo } = preview('r', 10)
-const product = { number: 'AS-1020', oemCode: 'CF259A', ownMake: false, name: 'HP 59A toner', names: null }
-
-const shipment: Shipment = {
-  shipmentId: 33,
-  status: 'picking',
-  createdAt: '2026-11-18T09:00:00Z',
-  orderId: 7,
-  orderno: 'ONL000007',
-  orderType: 'DROP',
-  company: 'Voorbeeld',
-  country: 'NL',
-  promisedOn: '2026-11-19',
-  warehouse: 'NL',
-  carrier: 'STD',
-  carrierName: 'Standard parcel',
-  orderStatus: 'released',
-  instruction: '',
-  endedReason: '',
-  shipTo,
-  adapter: 'hand',
-  parcels: [],
-  lines: [{ position: 1, qty: 2, ...product, barcodes: ['4977766789012'], cartons: [] }],
-}
 const parcel = {
   parcelId: 5,
   trackingNumber: '3SABC1',
@@ -234,6 +210,15 @@ const shelves: Shelves = {
     {
       at: '2026-11-17T09:00:00Z',
       warehouse: 'NL',
+      kind: 'scrap',
+      pieces: -1,
+      ref: 'short pick 5',
+      reason: 'damaged',
+      userName: 'packer',
+    },
+    {
+      at: '2026-11-17T09:00:00Z',
+      warehouse: 'NL',
       kind: 'count',
       pieces: 3,
       ref: 'count 8a',
@@ -282,6 +267,7 @@ test('a shelf is counted or corrected, and its moves say why it holds what it ho
   const requests = answering({ 'POST /staff/stock/correction': { number: 'AS-1020', onHand: 10 } })
   await show(<ShelvesDetail product={shelves} />, { session: admin })
   expect(screen.getByText('Shipment 17')).toBeVisible()
+  expect(screen.getByText('Scrap')).toHaveTextContent('ScrapDamaged')
   expect(screen.getByText('-2')).toBeVisible()
   expect(screen.getByText('by the shop')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Count or correct' }))

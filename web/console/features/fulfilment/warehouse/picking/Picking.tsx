@@ -1,15 +1,21 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { longestCode } from '../../../../../rules/catalogue/product/number.ts'
-import { isPicked, type PickedPieces, readScan, type Scan } from '../../../../../rules/fulfilment/shipment/picking.ts'
-import { type DraftCodec, useDraft } from '../../../../api/draft.ts'
-import { Button } from '../../../../ui/controls/Button.tsx'
-import { typeSeparator } from '../../../../ui/form/typeSeparator.ts'
-import { useText } from '../../../../ui/language/language.tsx'
+import { longestCode } from '../../../../../../rules/catalogue/product/number.ts'
+import {
+  isPicked,
+  type PickedPieces,
+  readScan,
+  type Scan,
+} from '../../../../../../rules/fulfilment/shipment/picking.ts'
+import { type DraftCodec, useDraft } from '../../../../../api/draft.ts'
+import { Button } from '../../../../../ui/controls/Button.tsx'
+import { typeSeparator } from '../../../../../ui/form/typeSeparator.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+import type { Shipment } from '../queries.ts'
+import classes from '../Warehouse.module.css'
 import { PackForm } from './PackForm.tsx'
 import { PickLines } from './PickLines.tsx'
-import type { Shipment } from './queries.ts'
-import classes from './Warehouse.module.css'
+import { ShortPickButton } from './ShortPickButton.tsx'
 
 type Picked = { pieces: PickedPieces }
 
@@ -33,7 +39,11 @@ export function Picking({ shipment }: { shipment: Shipment }) {
       <p className={classes.said} role="status" data-wrong={(lastScan && 'wrong' in lastScan) || undefined}>
         {isWhole ? text('warehouse.all_picked') : <ScanResult lastScan={lastScan} />}
       </p>
-      <PickLines lines={shipment.lines} picked={picked} />
+      <PickLines
+        lines={shipment.lines}
+        picked={picked}
+        action={(line) => <ShortPickButton shipment={shipment} line={line} picked={picked[line.position] ?? 0} />}
+      />
       {isWhole && <PackForm shipment={shipment} />}
     </>
   )

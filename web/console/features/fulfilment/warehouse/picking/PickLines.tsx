@@ -1,15 +1,23 @@
-import type { PickedPieces } from '../../../../../rules/fulfilment/shipment/picking.ts'
-import { useFormat } from '../../../../ui/language/format.ts'
-import { useText } from '../../../../ui/language/language.tsx'
-import { RowTable } from '../../../../ui/list/RowTable.tsx'
-import { useProductName } from '../../../../ui/product/name.ts'
-import type { Shipment } from './queries.ts'
-import classes from './Warehouse.module.css'
+import type { ReactNode } from 'react'
+import type { PickedPieces } from '../../../../../../rules/fulfilment/shipment/picking.ts'
+import { useFormat } from '../../../../../ui/language/format.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+import { RowTable } from '../../../../../ui/list/RowTable.tsx'
+import { useProductName } from '../../../../../ui/product/name.ts'
+import type { Shipment } from '../queries.ts'
+import classes from '../Warehouse.module.css'
 
 type Line = Shipment['lines'][number]
 
+type Props = {
+  lines: readonly Line[]
+  picked?: PickedPieces
+  /** What can be done with a line while it is picked. */
+  action?: (line: Line) => ReactNode
+}
+
 /** The lines of a shipment; with what is confirmed of each while it is picked. */
-export function PickLines({ lines, picked }: { lines: readonly Line[]; picked?: PickedPieces }) {
+export function PickLines({ lines, picked, action }: Props) {
   const text = useText()
   const { number } = useFormat()
   const nameOf = useProductName()
@@ -37,6 +45,7 @@ export function PickLines({ lines, picked }: { lines: readonly Line[]; picked?: 
               },
             ]
           : []),
+        ...(action ? [{ head: text('warehouse.short'), isSpoken: true as const, cell: action }] : []),
       ]}
     />
   )
@@ -44,6 +53,8 @@ export function PickLines({ lines, picked }: { lines: readonly Line[]; picked?: 
 
 function PickedCount({ line: { qty }, count }: { line: Line; count: number }) {
   const text = useText()
-  const words = text('warehouse.picked_of', { count, qty })
-  return count === qty ? <span className={classes.whole}>{`✓ ${words}`}</span> : words
+  // What was confirmed before pieces turned out to be missing may be more than is left.
+  const isWhole = count >= qty
+  const words = text('warehouse.picked_of', { count: isWhole ? qty : count, qty })
+  return isWhole ? <span className={classes.whole}>{`✓ ${words}`}</span> : words
 }
