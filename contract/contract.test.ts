@@ -41,13 +41,13 @@ test('every change of data that is not repeatable by itself takes a key or says 
     ...[
       'pickOrders',
       'createShipment',
-      'reportShortPick',
       'packShipment',
+      'packShipments',
       'dispatchShipment',
       'dispatchShipments',
       'shipOrder',
     ],
-    ...['deliverShipment', 'failShipment', 'cancelShipment', 'correctParcel', 'bookTracking'],
+    ...['deliverShipment', 'failShipment', 'cancelShipment', 'reportShortPick', 'correctParcel', 'bookTracking'],
   ])
 })
 

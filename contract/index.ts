@@ -30,6 +30,7 @@ import * as orderActions from './fulfilment/order-actions.ts'
 import * as desk from './fulfilment/order-management.ts'
 import * as shipment from './fulfilment/shipment.ts'
 import * as shippingDocument from './fulfilment/shipping-document.ts'
+import * as shortPick from './fulfilment/short-pick.ts'
 import * as consoleStock from './fulfilment/stock.ts'
 import * as tracking from './fulfilment/tracking.ts'
 import * as authenticator from './identity/authenticator.ts'
@@ -133,6 +134,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     session,
     sessionList,
     shipment,
+    shortPick,
     shippingDocument,
     site,
     siteSettings,

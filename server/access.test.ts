@@ -70,6 +70,7 @@ const doneByAdmin = [
     'shipOrder',
     'reportShortPick',
     'packShipment',
+    'packShipments',
     'dispatchShipment',
     'dispatchShipments',
   ],

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { maxQuantity } from '../../rules/basket/basket.ts'
 import { heaviestParcel, mostParcels, shipmentStates } from '../../rules/fulfilment/shipment/shipment.ts'
+import { shippingDocumentKinds } from '../../rules/fulfilment/shipment/shipping-document.ts'
 import { shortPickReasons } from '../../rules/fulfilment/shipment/short-pick.ts'
 import { longestTrackingNumber, parcelStates, trackingNumberPattern } from '../../rules/fulfilment/shipment/tracking.ts'
 import { longestOrderKeyword, mostOrderLines, orderStates } from '../../rules/order/order.ts'
@@ -88,7 +88,16 @@ export const listShipments = endpoint({
     ...Paging,
   }),
   reply: ListPage(
-    Type.Object({ shipmentId: Id, status: ShipmentState, createdAt: IsoInstant, ...OrderRow, pieces: Type.Integer() }),
+    Type.Object({
+      shipmentId: Id,
+      status: ShipmentState,
+      createdAt: IsoInstant,
+      ...OrderRow,
+      pieces: Type.Integer(),
+      ownDocuments: Type.Array(Type.Enum([...shippingDocumentKinds]), {
+        description: 'Documents that the customer sent, which go in place of ours',
+      }),
+    }),
   ),
 })
 
@@ -170,27 +179,6 @@ export const createShipment = endpoint({
   example: { body: { lines: [{ position: 1, qty: 2 }] }, reply: change },
 })
 
-export const reportShortPick = endpoint({
-  method: 'POST',
-  path: '/staff/shipment/:id/short-pick',
-  access,
-  summary:
-    'Report that fewer pieces of a line were found than are in a shipment that is being picked. Missing and damaged ones are booked off the shelf and wait again; misplaced ones stay promised to the order. Where nothing is left, or the order is sent all at once, the shipment is cancelled. A line that has other pieces by now is refused.',
-  params,
-  body: Type.Object({
-    position: LinePieces.properties.position,
-    qty: Type.Integer({ minimum: 1, maximum: maxQuantity, description: 'Pieces of the line as they were shown' }),
-    found: Type.Integer({ minimum: 0, maximum: maxQuantity, description: 'Pieces that were found: fewer than `qty`' }),
-    reason: Type.Enum([...shortPickReasons]),
-  }),
-  idempotent: true,
-  reply: Type.Object({
-    ...ShipmentChange.properties,
-    waiting: Type.Integer({ description: 'Pieces of the line that wait for goods now' }),
-  }),
-  example: { body: { position: 1, qty: 5, found: 4, reason: 'missing' }, reply: { ...change, waiting: 1 } },
-})
-
 export const packShipment = endpoint({
   method: 'POST',
   path: '/staff/shipment/:id/pack',
@@ -202,6 +190,27 @@ export const packShipment = endpoint({
   idempotent: true,
   reply: ShipmentChange,
   example: { body: { parcels: [parcel] }, reply: { ...change, status: 'packed' } },
+})
+
+export const packShipments = endpoint({
+  method: 'POST',
+  path: '/staff/shipment/pack',
+  access,
+  summary:
+    'Mark several shipments as packed in one parcel each, each by itself. One that cannot be packed does not affect the others.',
+  body: Type.Object({
+    shipments: Type.Array(Type.Object({ shipmentId: Id, ...Parcel.properties }), {
+      minItems: 1,
+      maxItems: mostChanged,
+      description: 'One that comes twice is packed as it comes last',
+    }),
+  }),
+  idempotent: true,
+  reply: Type.Object({ shipments: Type.Array(ShipmentChange), refused: Type.Array(ChangeRefused) }),
+  example: {
+    body: { shipments: [{ shipmentId: 33, ...parcel }] },
+    reply: { shipments: [{ ...change, status: 'packed' }], refused: [] },
+  },
 })
 
 export const dispatchShipment = endpoint({

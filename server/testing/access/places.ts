@@ -113,6 +113,7 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   shipOrder: { 'params.id': (victim) => victim.orderId },
   getShipment: { 'params.id': (victim) => victim.shipmentId },
   reportShortPick: { 'params.id': (victim) => victim.shipmentId },
+  packShipments: { 'body.shipments.0.shipmentId': (victim) => victim.shipmentId },
   packShipment: { 'params.id': (victim) => victim.shipmentId },
   correctParcel: { 'params.id': (victim) => victim.shipmentId, 'params.parcelId': (victim) => victim.parcelId },
   dispatchShipment: { 'params.id': (victim) => victim.shipmentId },

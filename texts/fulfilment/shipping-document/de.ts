@@ -4,6 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   'shipping_document.packing_list': 'Lieferschein {number}',
   'shipping_document.packing_lists': 'Lieferscheine',
   'shipping_document.pick_list': 'Pickliste {warehouse} · {carrier}',
+  'shipping_document.pick_list_of_all': 'Pickliste {warehouse}',
   'shipping_document.pick_lists': 'Picklisten',
   'shipping_document.label': 'Versandetikett {number}',
   'shipping_document.labels': 'Versandetiketten',

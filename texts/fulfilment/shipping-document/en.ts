@@ -3,6 +3,7 @@ export const texts = {
   'shipping_document.packing_list': 'Packing list {number}',
   'shipping_document.packing_lists': 'Packing lists',
   'shipping_document.pick_list': 'Pick list {warehouse} · {carrier}',
+  'shipping_document.pick_list_of_all': 'Pick list {warehouse}',
   'shipping_document.pick_lists': 'Pick lists',
   'shipping_document.label': 'Shipping label {number}',
   'shipping_document.labels': 'Shipping labels',

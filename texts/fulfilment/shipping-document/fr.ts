@@ -4,6 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   'shipping_document.packing_list': 'Bon de livraison {number}',
   'shipping_document.packing_lists': 'Bons de livraison',
   'shipping_document.pick_list': 'Liste de prélèvement {warehouse} · {carrier}',
+  'shipping_document.pick_list_of_all': 'Liste de prélèvement {warehouse}',
   'shipping_document.pick_lists': 'Listes de prélèvement',
   'shipping_document.label': 'Étiquette d’expédition {number}',
   'shipping_document.labels': 'Étiquettes d’expédition',

@@ -4,6 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   'shipping_document.packing_list': 'Documento di trasporto {number}',
   'shipping_document.packing_lists': 'Documenti di trasporto',
   'shipping_document.pick_list': 'Elenco di prelievo {warehouse} · {carrier}',
+  'shipping_document.pick_list_of_all': 'Elenco di prelievo {warehouse}',
   'shipping_document.pick_lists': 'Elenchi di prelievo',
   'shipping_document.label': 'Etichetta di spedizione {number}',
   'shipping_document.labels': 'Etichette di spedizione',

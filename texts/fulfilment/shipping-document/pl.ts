@@ -4,6 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   'shipping_document.packing_list': 'Dokument dostawy (WZ) {number}',
   'shipping_document.packing_lists': 'Dokumenty dostawy (WZ)',
   'shipping_document.pick_list': 'Lista kompletacji {warehouse} · {carrier}',
+  'shipping_document.pick_list_of_all': 'Lista kompletacji {warehouse}',
   'shipping_document.pick_lists': 'Listy kompletacji',
   'shipping_document.label': 'Etykieta wysyłkowa {number}',
   'shipping_document.labels': 'Etykiety wysyłkowe',

@@ -68,6 +68,14 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.parcels': 'Pakete',
   'warehouse.tracking_of': 'Sendungsnummer von Paket {number, number}',
   'warehouse.weight_of': 'Gewicht von Paket {number, number}, kg',
+  'warehouse.tracking_of_shipment': 'Sendungsnummer der Sendung {shipment}',
+  'warehouse.weight_of_shipment': 'Gewicht der Sendung {shipment}, kg',
+  'warehouse.pack_count': '{count, plural, =0 {Packen} one {# Sendung packen} other {# Sendungen packen}}',
+  'warehouse.packed_count': '{count, plural, one {# Sendung gepackt} other {# Sendungen gepackt}}',
+  'warehouse.pack_several_words':
+    'Alle Stück gelten als kommissioniert, und jede Sendung geht in ein Paket. Fehlt etwas oder braucht eine Sendung mehrere Pakete, öffnen Sie sie stattdessen.',
+  'warehouse.own_documents':
+    '{count, plural, one {Der Kunde hat ein eigenes Dokument geschickt. Drucken und verwenden Sie es anstelle von unserem:} other {Kunden haben # eigene Dokumente geschickt. Drucken und verwenden Sie diese anstelle von unseren:}}',
   'warehouse.weight_wrong': 'Geben Sie Kilogramm an, etwa 4,25',
   'warehouse.pack': '{count, plural, one {In # Paket gepackt} other {In # Paketen gepackt}}',
   'warehouse.add_parcel': 'Weiteres Paket',

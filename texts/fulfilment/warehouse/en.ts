@@ -65,6 +65,14 @@ export const texts = {
   'warehouse.parcels': 'Parcels',
   'warehouse.tracking_of': 'Tracking number of parcel {number, number}',
   'warehouse.weight_of': 'Weight of parcel {number, number}, kg',
+  'warehouse.tracking_of_shipment': 'Tracking number of shipment {shipment}',
+  'warehouse.weight_of_shipment': 'Weight of shipment {shipment}, kg',
+  'warehouse.pack_count': '{count, plural, =0 {Pack} one {Pack # shipment} other {Pack # shipments}}',
+  'warehouse.packed_count': '{count, plural, one {# shipment packed} other {# shipments packed}}',
+  'warehouse.pack_several_words':
+    'All pieces count as picked, and each shipment goes in one parcel. If pieces are not there, or it takes more parcels, open that shipment instead.',
+  'warehouse.own_documents':
+    '{count, plural, one {The customer sent a document of their own. Print it and use it in place of ours:} other {Customers sent # documents of their own. Print them and use them in place of ours:}}',
   'warehouse.weight_wrong': 'Enter kilograms, such as 4.25',
   'warehouse.pack': '{count, plural, one {Packed in # parcel} other {Packed in # parcels}}',
   'warehouse.add_parcel': 'Another parcel',

@@ -66,6 +66,14 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.parcels': 'Colis',
   'warehouse.tracking_of': 'Numéro de suivi du colis {number, number}',
   'warehouse.weight_of': 'Poids du colis {number, number}, kg',
+  'warehouse.tracking_of_shipment': 'Numéro de suivi de l’expédition {shipment}',
+  'warehouse.weight_of_shipment': 'Poids de l’expédition {shipment}, kg',
+  'warehouse.pack_count': '{count, plural, =0 {Emballer} one {Emballer # expédition} other {Emballer # expéditions}}',
+  'warehouse.packed_count': '{count, plural, one {# expédition emballée} other {# expéditions emballées}}',
+  'warehouse.pack_several_words':
+    'Toutes les pièces sont considérées comme prélevées, et chaque expédition part en un colis. S’il en manque ou s’il faut plusieurs colis, ouvrez plutôt l’expédition.',
+  'warehouse.own_documents':
+    '{count, plural, one {Le client a envoyé son propre document. Imprimez-le et utilisez-le à la place du nôtre :} other {Des clients ont envoyé # documents à eux. Imprimez-les et utilisez-les à la place des nôtres :}}',
   'warehouse.weight_wrong': 'Indiquez des kilogrammes, par exemple 4,25',
   'warehouse.pack': '{count, plural, one {Emballé dans # colis} other {Emballé dans # colis}}',
   'warehouse.add_parcel': 'Un autre colis',

@@ -67,6 +67,14 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.parcels': 'Colli',
   'warehouse.tracking_of': 'Numero di tracking del collo {number, number}',
   'warehouse.weight_of': 'Peso del collo {number, number}, kg',
+  'warehouse.tracking_of_shipment': 'Numero di tracking della spedizione {shipment}',
+  'warehouse.weight_of_shipment': 'Peso della spedizione {shipment}, kg',
+  'warehouse.pack_count': '{count, plural, =0 {Imballa} one {Imballa # spedizione} other {Imballa # spedizioni}}',
+  'warehouse.packed_count': '{count, plural, one {# spedizione imballata} other {# spedizioni imballate}}',
+  'warehouse.pack_several_words':
+    'Tutti i pezzi valgono come prelevati e ogni spedizione parte in un collo. Se manca qualcosa o servono più colli, apra invece la spedizione.',
+  'warehouse.own_documents':
+    '{count, plural, one {Il cliente ha inviato un suo documento. Lo stampi e lo usi al posto del nostro:} other {I clienti hanno inviato # documenti propri. Li stampi e li usi al posto dei nostri:}}',
   'warehouse.weight_wrong': 'Indichi i chilogrammi, ad esempio 4,25',
   'warehouse.pack': '{count, plural, one {Imballato in # collo} other {Imballato in # colli}}',
   'warehouse.add_parcel': 'Un altro collo',

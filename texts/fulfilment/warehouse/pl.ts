@@ -71,6 +71,16 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.parcels': 'Paczki',
   'warehouse.tracking_of': 'Numer przesyłki paczki {number, number}',
   'warehouse.weight_of': 'Waga paczki {number, number}, kg',
+  'warehouse.tracking_of_shipment': 'Numer śledzenia przesyłki {shipment}',
+  'warehouse.weight_of_shipment': 'Waga przesyłki {shipment}, kg',
+  'warehouse.pack_count':
+    '{count, plural, =0 {Spakuj} one {Spakuj # przesyłkę} few {Spakuj # przesyłki} many {Spakuj # przesyłek} other {Spakuj # przesyłki}}',
+  'warehouse.packed_count':
+    '{count, plural, one {Spakowano # przesyłkę} few {Spakowano # przesyłki} many {Spakowano # przesyłek} other {Spakowano # przesyłki}}',
+  'warehouse.pack_several_words':
+    'Wszystkie sztuki uznajemy za pobrane, a każda przesyłka idzie w jednej paczce. Jeśli czegoś brakuje lub potrzeba kilku paczek, prosimy otworzyć tę przesyłkę.',
+  'warehouse.own_documents':
+    '{count, plural, one {Klient przesłał własny dokument. Prosimy go wydrukować i użyć zamiast naszego:} few {Klienci przesłali # własne dokumenty. Prosimy je wydrukować i użyć zamiast naszych:} many {Klienci przesłali # własnych dokumentów. Prosimy je wydrukować i użyć zamiast naszych:} other {Klienci przesłali # własnego dokumentu. Prosimy je wydrukować i użyć zamiast naszych:}}',
   'warehouse.weight_wrong': 'Prosimy podać kilogramy, np. 4,25',
   'warehouse.pack':
     '{count, plural, one {Spakowane w # paczkę} few {Spakowane w # paczki} many {Spakowane w # paczek} other {Spakowane w # paczki}}',

@@ -70,14 +70,24 @@ export type PickLine = Pick<DocumentLine, 'number' | 'beside' | 'name' | 'pieces
   shares: readonly { number: string; pieces: number }[]
 }
 
-/** What is taken from the shelves of a warehouse for shipments that go by one carrier, in walking order. */
+type PickedShipment = {
+  number: string
+  orderno: string
+  recipient: string
+  carrier: string
+  instruction: string
+  pieces: number
+}
+
+/** What is taken from the shelves of a warehouse for several shipments, in walking order. */
 export type PickList = {
   kind: 'pickList'
   language: Language
   warehouse: string
-  carrier: string
+  /** All that fetch something of it. */
+  carriers: readonly string[]
   lines: readonly PickLine[]
-  shipments: readonly { number: string; orderno: string; recipient: string; instruction: string; pieces: number }[]
+  shipments: readonly PickedShipment[]
 }
 
 export type ShippingDocument = OwnPackingList | NeutralPackingList | OwnLabel | NeutralLabel | OwnFileNote | PickList

@@ -12,10 +12,14 @@ import type { OwnFileNote, PickLine, PickList } from './document-set.ts'
 export const pickListTitle = ({
   language,
   warehouse,
-  carrier,
-}: Pick<PickList, 'language' | 'warehouse' | 'carrier'>) => {
+  carriers,
+}: Pick<PickList, 'language' | 'warehouse' | 'carriers'>) => {
   const name = warehouseNames[warehouse]
-  return say(language, 'shipping_document.pick_list', { warehouse: name ? say(language, name) : warehouse, carrier })
+  const place = name ? say(language, name) : warehouse
+  const [carrier = ''] = carriers
+  return carriers.length > 1
+    ? say(language, 'shipping_document.pick_list_of_all', { warehouse: place })
+    : say(language, 'shipping_document.pick_list', { warehouse: place, carrier })
 }
 
 /** What is taken from the shelves, in walking order, and then into which shipments it goes. */
@@ -34,7 +38,7 @@ export function writePickList(sheet: Sheet, list: PickList) {
   const shipments = say(language, 'shipment.title')
   writeElement(sheet, 'H2', () => write(sheet, shipments, { y: sheet.pdf.y + 14, size: 11, bold: true }))
   sheet.pdf.y += 8
-  writeTable(sheet, shipmentColumns(language, formats), list.shipments)
+  writeTable(sheet, shipmentColumns(language, formats, list.carriers.length > 1), list.shipments)
   writePageNumbers(sheet, (number) => say(language, 'order.document_page', { orderno: title, ...number }), from)
 }
 
@@ -76,7 +80,7 @@ function pickColumns(language: Language, { number }: Formats, hasSeveral: boolea
 
 type Shipment = PickList['shipments'][number]
 
-function shipmentColumns(language: Language, { number }: Formats): Column<Shipment>[] {
+function shipmentColumns(language: Language, { number }: Formats, hasCarriers: boolean): Column<Shipment>[] {
   return [
     {
       head: say(language, 'shipping_document.shipment'),
@@ -89,7 +93,10 @@ function shipmentColumns(language: Language, { number }: Formats): Column<Shipme
       head: say(language, 'order.ship_to'),
       x: 263,
       width: 215,
-      cell: ({ recipient, instruction }) => ({ text: recipient, small: instruction }),
+      cell: ({ recipient, carrier, instruction }) => ({
+        text: recipient,
+        small: [hasCarriers ? carrier : '', instruction].filter(Boolean).join(' · '),
+      }),
     },
     {
       head: say(language, 'order.pieces'),

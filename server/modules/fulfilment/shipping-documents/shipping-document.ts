@@ -1,7 +1,6 @@
 import type { FileAnswer } from '../../../../contract/endpoint.ts'
 import { shipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.ts'
-import type { ShippingDocumentKind } from '../../../../rules/fulfilment/shipment/shipping-document.ts'
-import type { OrderFileKind } from '../../../../rules/order/file.ts'
+import { ownFileKinds, type ShippingDocumentKind } from '../../../../rules/fulfilment/shipment/shipping-document.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Seller } from '../../../documents/letterhead.ts'
@@ -54,13 +53,8 @@ export async function printPackingList(
   return drawSet({ kind: 'packinglist', language, documents }, shipments, callerId)
 }
 
-const ownFiles: Partial<Record<ShippingDocumentKind, OrderFileKind>> = {
-  packinglist: 'packingList',
-  label: 'carrierLabel',
-}
-
 const findOwnFile = ({ files }: ShipmentFacts, print: ShippingDocumentKind): OwnFile | undefined =>
-  files.find(({ kind }) => kind === ownFiles[print])
+  files.find(({ kind }) => kind === ownFileKinds[print])
 
 type Drawing = Omit<DocumentSet, 'madeAt'>
 

@@ -123,6 +123,20 @@ test('a pick list adds up what several shipments need, in the order of the bins'
   expect(rows).toEqual(expect.arrayContaining([one.orderno, other.orderno, '–']))
 })
 
+test('shipments of several carriers are picked in one walk; each names who fetches it', async () => {
+  const [one, other] = [
+    await sendOrder(world, buyer, { lines: linesOf(1), stays: true }),
+    await sendOrder(world, buyer, { lines: linesOf(2), stays: true }),
+  ]
+  await world.db.insertInto('carriers').values({ code: 'WALK', name: 'Walk Express' }).execute()
+  await world.db.updateTable('shipments').set({ carrier: 'WALK' }).where('id', '=', other.shipmentId).execute()
+  const answer = await printAll([one.shipmentId, other.shipmentId], 'picklist')
+  const rows = pdfText(answer.rawPayload).split('\n')
+  expect(rows.filter((row) => row === 'Pick list Netherlands')).toHaveLength(1)
+  expect(rows.filter((row) => row === skus[0]?.number)).toHaveLength(1)
+  expect(rows).toContain('Walk Express')
+})
+
 test("a customer's own packing list and carrier label take the place of ours, as they are", async () => {
   const files = { packingList: 'Größe ł.pdf', carrierLabel: 'étiquette 7.pdf' }
   const { shipmentId, orderno } = await sendOrder(world, buyer, { lines: linesOf(1), orderType: 'CPDROP', files })

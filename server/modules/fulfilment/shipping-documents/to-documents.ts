@@ -94,11 +94,9 @@ const toNeutralLine = (line: ShippedLine, language: Language): DocumentLine => {
   return { ...documentLine, name: withoutOwnBrand(documentLine.name), beside: line.ownMake ? documentLine.beside : '' }
 }
 
-/** A list for each warehouse and carrier, as each is picked and fetched by itself. */
+/** A list for each warehouse: one walk, whichever carriers fetch what was picked. */
 export const toPickLists = (shipments: readonly ShipmentFacts[], language: Language): PickList[] =>
-  [...Map.groupBy(shipments, ({ warehouse, carrierCode }) => `${warehouse} ${carrierCode}`).values()].map((group) =>
-    toPickList(group, language),
-  )
+  [...Map.groupBy(shipments, ({ warehouse }) => warehouse).values()].map((group) => toPickList(group, language))
 
 function toPickList(shipments: readonly ShipmentFacts[], language: Language): PickList {
   const wanted = shipments.flatMap((shipment) => shipment.lines.map((line) => ({ line, shipment })))
@@ -108,17 +106,23 @@ function toPickList(shipments: readonly ShipmentFacts[], language: Language): Pi
     kind: 'pickList',
     language,
     warehouse: first?.warehouse ?? '',
-    carrier: first ? carrierName({ ...first, forwarder: '' }, language) : '',
+    carriers: [...new Set(shipments.map((shipment) => ourCarrier(shipment, language)))],
     lines: [...byShelf.values()].map((rows) => toPickLine(rows, language)).toSorted(inWalkingOrder),
-    shipments: shipments.map(({ shipmentId, orderno, shipTo, instruction, lines }) => ({
-      number: shipmentNumber(shipmentId),
-      orderno,
-      recipient: shipTo.company || `${shipTo.firstName} ${shipTo.lastName}`.trim(),
-      instruction,
-      pieces: sumPieces(lines),
+    shipments: shipments.map((shipment) => ({
+      number: shipmentNumber(shipment.shipmentId),
+      orderno: shipment.orderno,
+      recipient: recipientName(shipment),
+      carrier: ourCarrier(shipment, language),
+      instruction: shipment.instruction,
+      pieces: sumPieces(shipment.lines),
     })),
   }
 }
+
+const ourCarrier = (shipment: ShipmentFacts, language: Language) =>
+  carrierName({ ...shipment, forwarder: '' }, language)
+
+const recipientName = ({ shipTo }: ShipmentFacts) => shipTo.company || `${shipTo.firstName} ${shipTo.lastName}`.trim()
 
 type ShippedFrom = { line: ShippedLine; shipment: ShipmentFacts }
 

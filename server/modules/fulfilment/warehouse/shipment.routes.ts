@@ -1,5 +1,7 @@
 import * as contract from '../../../../contract/fulfilment/shipment.ts'
+import { reportShortPick } from '../../../../contract/fulfilment/short-pick.ts'
 import { trackingLink } from '../../../../rules/fulfilment/shipment/shipment.ts'
+import { ownFileKinds, shippingDocumentKinds } from '../../../../rules/fulfilment/shipment/shipping-document.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
@@ -19,7 +21,14 @@ export const shipmentRoutes = (mount: Mount) => {
 
   mount(contract.listShipments, async ({ caller, query, db }) => {
     const { rows, total } = await shipmentPage(db, caller, { ...query, ...toPage(query) })
-    return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total }
+    return {
+      rows: rows.map(({ ownFiles, ...row }) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        ownDocuments: shippingDocumentKinds.filter((kind) => ownFiles.some((file) => file === ownFileKinds[kind])),
+      })),
+      total,
+    }
   })
 
   mount(contract.getShipment, async ({ caller, params, db }) => {
@@ -58,13 +67,21 @@ function beginningRoutes(mount: Mount) {
     changeOnce(call, (change) => actions.ship(change, params.id, { pieces: toPieces(lines), parcels })),
   )
 
-  mount(contract.reportShortPick, ({ params, body, ...call }) =>
+  mount(reportShortPick, ({ params, body, ...call }) =>
     changeOnce(call, (change) => actions.reportShortPick(change, { shipmentId: params.id, ...body })),
   )
 
   mount(contract.packShipment, ({ params, body, ...call }) =>
     changeOnce(call, (change) => actions.pack(change, params.id, body.parcels)),
   )
+
+  mount(contract.packShipments, async ({ body, ...call }) => {
+    const parcels = new Map(body.shipments.map(({ shipmentId, ...parcel }) => [shipmentId, parcel]))
+    const { changed, refused } = await changeEach(call, [...parcels.keys()], (change, shipmentId) =>
+      actions.pack(change, shipmentId, [parcels.get(shipmentId) ?? {}]),
+    )
+    return { shipments: changed, refused }
+  })
 }
 
 /** What becomes of a shipment. */

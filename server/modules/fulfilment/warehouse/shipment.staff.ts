@@ -4,6 +4,7 @@ import type { ProductSummary } from '../../../../rules/catalogue/product/summary
 import type { ShipmentState } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import type { ShortPickReason } from '../../../../rules/fulfilment/shipment/short-pick.ts'
 import type { ParcelState } from '../../../../rules/fulfilment/shipment/tracking.ts'
+import type { OrderFileKind } from '../../../../rules/order/file.ts'
 import type { OrderState, OrderType } from '../../../../rules/order/order.ts'
 import type { CarrierAdapterName } from '../../../../rules/shipping/carrier.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -45,6 +46,12 @@ const ownShipments = (staff: Staff) => sql`
   join customers u on u.id = o.customer_id
   join carriers c on c.code = s.carrier`
 
+/** The kinds of files that the customer sent with the order; those of an order that was split are with the first. */
+const ownFiles = sql`
+  array(select f.kind from order_files f where f.order_id = coalesce(o.split_from, o.id) order by f.kind)`
+
+type Row = Head & { pieces: number; ownFiles: OrderFileKind[] }
+
 /** A page of shipments in the order in which they were begun, the newest first where they are looked up by a number. */
 export const shipmentPage = (
   db: Db,
@@ -58,8 +65,8 @@ export const shipmentPage = (
       : sql`(s.order_id in (select id from orders where order_number = ${sought} or so_number = ${sought})
              or s.id in (select shipment_id from parcels where upper(tracking_number) = ${sought} and tracking_number <> ''))`
   return rowsAndTotal(page, async ({ limit, offset }) => {
-    const { rows } = await sql<Head & { pieces: number; total: number }>`
-      select ${head}, count(*) over ()::integer as total,
+    const { rows } = await sql<Row & { total: number }>`
+      select ${head}, count(*) over ()::integer as total, ${ownFiles} as "ownFiles",
              (select sum(quantity)::integer from shipment_lines where shipment_id = s.id) as pieces
         from ${ownShipments(staff)}
        where ${status ? sql`s.status = ${sql.lit(status)}` : sql`true`}

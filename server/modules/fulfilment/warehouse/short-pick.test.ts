@@ -3,6 +3,7 @@ import type { Input } from '../../../../contract/endpoint.ts'
 import * as desk from '../../../../contract/fulfilment/order-actions.ts'
 import { getDeskOrder } from '../../../../contract/fulfilment/order-management.ts'
 import * as shipping from '../../../../contract/fulfilment/shipment.ts'
+import { reportShortPick } from '../../../../contract/fulfilment/short-pick.ts'
 import * as stock from '../../../../contract/fulfilment/stock.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
@@ -43,12 +44,12 @@ async function pickedOrder(lines: { number: string; qty: number }[]) {
   return { ...order, shipmentId }
 }
 
-type Short = Partial<Input<typeof shipping.reportShortPick>['body']>
+type Short = Partial<Input<typeof reportShortPick>['body']>
 
 /** Four of five pieces of the first line are found, unless it says otherwise. */
 const report = (id: number, short: Short = {}, by: Staff = packer) =>
   by.call(
-    shipping.reportShortPick,
+    reportShortPick,
     { params: { id }, body: { position: 1, qty: 5, found: 4, reason: 'missing', ...short } },
     key(),
   )

@@ -15,7 +15,7 @@ import { consoleLink } from '../../../ui/page/console-link.ts'
 import { PickableList } from '../../features/fulfilment/warehouse/PickableList.tsx'
 import { QueueTable } from '../../features/fulfilment/warehouse/QueueTable.tsx'
 import { pickableQuery, queuesQuery, shipmentsQuery } from '../../features/fulfilment/warehouse/queries.ts'
-import { ShipmentList } from '../../features/fulfilment/warehouse/ShipmentList.tsx'
+import { ShipmentList } from '../../features/fulfilment/warehouse/shipments/ShipmentList.tsx'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 
 const steps = ['toPick', 'picking', 'packed', 'left', 'delivered', 'failed', 'cancelled'] as const
@@ -68,6 +68,7 @@ function OrdersToPick({ search }: { search: SearchParams }) {
 
 function Shipments({ search }: { search: SearchParams }) {
   const text = useText()
+  const change = useChangeQuery()
   const { step, ...asked } = search
   const status = step === 'toPick' ? undefined : step
   return (
@@ -80,7 +81,12 @@ function Shipments({ search }: { search: SearchParams }) {
       empty={<Empty title={text('warehouse.no_shipments')}>{text('warehouse.no_match_hint')}</Empty>}
       noMatch={{ title: text('warehouse.no_shipments'), hint: text('warehouse.no_match_hint') }}
     >
-      {(shipments) => <ShipmentList shipments={shipments} />}
+      {(shipments) => (
+        <ShipmentList
+          shipments={shipments}
+          onPacked={step === 'picking' ? () => change({ step: 'packed', page: undefined }) : undefined}
+        />
+      )}
     </ListPage>
   )
 }

@@ -27,7 +27,9 @@ export function toParcel({ trackingNumber, kilograms }: TypedParcel) {
 type Props = {
   parcel: TypedParcel
   /** Which of its shipment, from 1. */
-  number: number
+  number?: number
+  /** Whose it is, where it stands among those of other shipments. */
+  shipmentId?: number
   isFirst: boolean
   /** It was sent as it is: what is wrong with it is shown. */
   isRefused: boolean
@@ -35,14 +37,15 @@ type Props = {
 }
 
 /** Tracking number and weight of a parcel, either where it is known. */
-export function ParcelFields({ parcel, number, isFirst, isRefused, onChange }: Props) {
+export function ParcelFields({ parcel, number = 1, shipmentId, isFirst, isRefused, onChange }: Props) {
   const text = useText()
+  const name = shipmentId === undefined ? { number } : { shipment: shipmentId }
   const isWrongNumber = isRefused && readTrackingNumber(parcel.trackingNumber) === undefined
   const isWrongWeight = isRefused && readGrams(parcel.kilograms) === undefined
   return (
     <>
       <TextInput
-        label={text('warehouse.tracking_of', { number })}
+        label={'number' in name ? text('warehouse.tracking_of', name) : text('warehouse.tracking_of_shipment', name)}
         autoComplete="off"
         spellCheck={false}
         autoFocus={isFirst}
@@ -53,7 +56,7 @@ export function ParcelFields({ parcel, number, isFirst, isRefused, onChange }: P
         onChange={({ target }) => onChange({ trackingNumber: target.value })}
       />
       <TextInput
-        label={text('warehouse.weight_of', { number })}
+        label={'number' in name ? text('warehouse.weight_of', name) : text('warehouse.weight_of_shipment', name)}
         inputMode="decimal"
         autoComplete="off"
         maxLength={9}

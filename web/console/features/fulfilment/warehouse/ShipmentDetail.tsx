@@ -8,12 +8,12 @@ import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
 import { ShipmentStatusBadge } from '../../../../ui/order/ShipmentStatusBadge.tsx'
 import { OrderName } from './OrderName.tsx'
 import { Parcels } from './Parcels.tsx'
-import { PrintButtons } from './PrintButtons.tsx'
 import { Picking } from './picking/Picking.tsx'
 import { PickLines } from './picking/PickLines.tsx'
 import { ShortPicks } from './picking/ShortPicks.tsx'
 import type { Shipment } from './queries.ts'
 import { ShipmentActions } from './ShipmentActions.tsx'
+import { PrintButtons } from './shipments/PrintButtons.tsx'
 import classes from './Warehouse.module.css'
 
 /** A shipment with what can be done next: pieces to confirm, parcels to pack, goods to hand over, or how it ended. */

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { reportShortPick } from '../../../../../../contract/fulfilment/shipment.ts'
+import { reportShortPick } from '../../../../../../contract/fulfilment/short-pick.ts'
 import { type ShortPickReason, shortPickReasons } from '../../../../../../rules/fulfilment/shipment/short-pick.ts'
 import { useStaffChange } from '../../../../../api/staff-change.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'

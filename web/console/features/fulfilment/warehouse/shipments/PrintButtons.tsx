@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { getShippingDocument, getShippingDocuments } from '../../../../../contract/fulfilment/shipping-document.ts'
+import { getShippingDocument, getShippingDocuments } from '../../../../../../contract/fulfilment/shipping-document.ts'
 import {
   mostPrintedShipments,
   type ShippingDocumentKind,
   shippingDocumentKinds,
-} from '../../../../../rules/fulfilment/shipment/shipping-document.ts'
-import type { CallFailed } from '../../../../api/call.ts'
-import { download } from '../../../../api/download.ts'
-import { Button } from '../../../../ui/controls/Button.tsx'
-import { useText } from '../../../../ui/language/language.tsx'
+} from '../../../../../../rules/fulfilment/shipment/shipping-document.ts'
+import type { CallFailed } from '../../../../../api/call.ts'
+import { download } from '../../../../../api/download.ts'
+import { Button } from '../../../../../ui/controls/Button.tsx'
+import { useText } from '../../../../../ui/language/language.tsx'
 
 /** The shipping documents of one shipment, or of several as one file; the frame says why one could not be fetched. */
 export function PrintButtons({ shipmentIds }: { shipmentIds: readonly number[] }) {

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as desk from '../../../../contract/fulfilment/order-actions.ts'
+import * as shipping from '../../../../contract/fulfilment/shipment.ts'
+import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
+import { sendOrder } from '../../../testing/order/sent-order.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+import { createShipment } from '../order-lifecycle/shipment.ts'
+
+type Staff = Awaited<ReturnType<World['staff']>>
+
+let world: World
+let packer: Staff
+let number: string
+beforeAll(async () => {
+  world = await buildWorld()
+  packer = await world.staff('warehouse', [1])
+  number = (await world.sku({ stock: { NL: 99 } })).number
+})
+afterAll(() => world.close())
+
+const key = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
+
+/** A shipment that is being picked. */
+async function picking() {
+  const buyer = await world.signedIn()
+  const body = { lines: [{ number, qty: 1 }] }
+  const { revision } = (await buyer.call(previewOrder, { body })).data
+  const { data } = await buyer.call(placeOrder, { body: { ...body, revision } }, key())
+  const orderId = data.orderId ?? 0
+  await fulfilmentOf(world).release(orderId)
+  const staff = { party: 'staff', accountId: null, now: world.now() } as const
+  const shipmentId = await world.db.transaction().execute((tx) => createShipment(tx, { orderId }, staff))
+  return { orderId, shipmentId }
+}
+
+test('several shipments are packed in a parcel each, one that cannot be packed apart, and a repeat packs none twice', async () => {
+  const [one, held, other] = [await picking(), await picking(), await picking()]
+  const clerk = await world.staff('desk', [1])
+  await clerk.call(desk.holdOrder, { params: { id: held.orderId }, body: { reason: 'Wrong address' } }, key())
+  const shipments = [
+    { shipmentId: one.shipmentId, trackingNumber: ' 3SPACK1 ', weightGrams: 800 },
+    { shipmentId: held.shipmentId },
+    { shipmentId: other.shipmentId },
+  ]
+  const once = key()
+  const pack = (by = packer) => by.call(shipping.packShipments, { body: { shipments } }, once)
+  const { data } = await pack()
+  expect(data.shipments.map(({ shipmentId, status }) => [shipmentId, status])).toEqual([
+    [one.shipmentId, 'packed'],
+    [other.shipmentId, 'packed'],
+  ])
+  expect(data.refused).toMatchObject([{ id: held.shipmentId, reason: 'order_change.not_now' }])
+  expect((await pack()).data).toEqual(data)
+  const parcels = await world.db
+    .selectFrom('parcels')
+    .select(['shipment_id as shipmentId', 'tracking_number as number', 'weight_grams as grams'])
+    .where(
+      'shipment_id',
+      'in',
+      [one, held, other].map(({ shipmentId }) => shipmentId),
+    )
+    .orderBy('id')
+    .execute()
+  expect(parcels).toEqual([
+    { shipmentId: one.shipmentId, number: '3SPACK1', grams: 800 },
+    { shipmentId: other.shipmentId, number: '', grams: null },
+  ])
+})
+
+test('shipments of another site are not packed, and of two with the same tracking number the second is refused', async () => {
+  const [one, other] = [await picking(), await picking()]
+  const shipments = [one, other].map(({ shipmentId }) => ({ shipmentId, trackingNumber: '3SPACK2' }))
+  const pack = (by: Staff) => by.call(shipping.packShipments, { body: { shipments } }, key())
+  const foreign = (await pack(await world.staff('warehouse', [2]))).data
+  expect([foreign.shipments, foreign.refused.map(({ reason }) => reason)]).toEqual([
+    [],
+    ['request.not_found', 'request.not_found'],
+  ])
+  const { data } = await pack(packer)
+  expect(data.shipments.map(({ shipmentId }) => shipmentId)).toEqual([one.shipmentId])
+  expect(data.refused).toMatchObject([{ id: other.shipmentId, reason: 'shipment.tracking_taken' }])
+})
+
+test('the list names the documents that a customer has sent in place of ours', async () => {
+  const buyer = await world.signedIn()
+  const lines = [{ number, qty: 1 }]
+  const files = { packingList: 'own.pdf', carrierLabel: 'label.pdf' }
+  const own = await sendOrder(world, buyer, { lines, orderType: 'CPDROP', files, stays: true })
+  const ours = await sendOrder(world, buyer, { lines, stays: true })
+  const { rows } = (await packer.call(shipping.listShipments, { query: { status: 'packed' } })).data
+  const documents = (id: number) => rows.find(({ shipmentId }) => shipmentId === id)?.ownDocuments
+  expect([documents(own.shipmentId), documents(ours.shipmentId)]).toEqual([['packinglist', 'label'], []])
+})

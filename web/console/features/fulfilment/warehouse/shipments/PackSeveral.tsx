@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { packShipments } from '../../../../../../contract/fulfilment/shipment.ts'
+import { useStaffChange } from '../../../../../api/staff-change.ts'
+import { Button } from '../../../../../ui/controls/Button.tsx'
+import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
+import { toast } from '../../../../../ui/feedback/toast.ts'
+import { Form } from '../../../../../ui/form/Form.tsx'
+import { useForm } from '../../../../../ui/form/useForm.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+import { emptyParcel, isParcel, ParcelFields, type TypedParcel, toParcel } from '../ParcelFields.tsx'
+import type { ShipmentRow } from '../queries.ts'
+import classes from '../Warehouse.module.css'
+
+type Props = { shipments: readonly ShipmentRow[]; onDone: () => void }
+/** By the id of the shipment. */
+type Parcels = Readonly<Record<number, TypedParcel>>
+
+/** Packs several shipments in one parcel each. Those that refuse stay, with what was typed and the reason. */
+export function PackSeveral({ shipments, onDone }: Props) {
+  const text = useText()
+  const { parcels, isRefused, left, pack, refusals, change, send } = usePackSeveral({ shipments, onDone })
+  return (
+    <Form onSend={send}>
+      <p>{text('warehouse.pack_several_words')}</p>
+      <RefusalNotice why={pack.error} />
+      {left.map(({ shipmentId, orderno }, at) => (
+        <fieldset key={shipmentId} className={classes.packed}>
+          <legend>{`${shipmentId} · ${orderno}`}</legend>
+          <RefusalNotice why={refusals.get(shipmentId)} />
+          <ParcelFields
+            parcel={parcels[shipmentId] ?? emptyParcel}
+            shipmentId={shipmentId}
+            isFirst={at === 0}
+            isRefused={isRefused}
+            onChange={(typed) => change(shipmentId, typed)}
+          />
+        </fieldset>
+      ))}
+      <Button type="submit" loading={pack.isPending}>
+        {text('warehouse.pack_count', { count: left.length })}
+      </Button>
+    </Form>
+  )
+}
+
+function usePackSeveral({ shipments, onDone }: Props) {
+  const text = useText()
+  const [left, setLeft] = useState(shipments)
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map())
+  const form = useForm<{ parcels: Parcels }, true>({
+    start: { parcels: {} },
+    rules: ({ parcels }) => ({ parcels: !left.every(({ shipmentId: id }) => isParcel(parcels[id] ?? emptyParcel)) }),
+  })
+  const { parcels } = form.values
+  const pack = useStaffChange(packShipments, ({ shipments: packed, refused }) => {
+    if (packed.length > 0) toast(text('warehouse.packed_count', { count: packed.length }), 'good')
+    if (refused.length === 0) return onDone()
+    const messages = new Map(refused.map(({ id, msg }) => [id, msg]))
+    setRefusals(messages)
+    setLeft((all) => all.filter(({ shipmentId }) => messages.has(shipmentId)))
+  })
+  const send = () =>
+    form.send((typed) => {
+      const packed = left.map(({ shipmentId: id }) => ({
+        shipmentId: id,
+        ...toParcel(typed.parcels[id] ?? emptyParcel),
+      }))
+      pack.send({ body: { shipments: packed } })
+    })
+  const change = (id: number, typed: Partial<TypedParcel>) =>
+    form.change({ parcels: { ...parcels, [id]: { ...(parcels[id] ?? emptyParcel), ...typed } } })
+  return { parcels, isRefused: form.faults.parcels === true, left, pack, refusals, change, send }
+}

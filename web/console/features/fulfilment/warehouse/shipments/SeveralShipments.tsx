@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { dispatchShipments } from '../../../../../../contract/fulfilment/shipment.ts'
+import { useStaffChange } from '../../../../../api/staff-change.ts'
+import { Button } from '../../../../../ui/controls/Button.tsx'
+import { SideDrawer } from '../../../../../ui/dialog/SideDrawer.tsx'
+import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
+import { toast } from '../../../../../ui/feedback/toast.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+import { ChooseAll, type RowChoice } from '../../../../../ui/list/row-choice.tsx'
+import type { ShipmentRow } from '../queries.ts'
+import classes from '../Warehouse.module.css'
+import { OwnDocuments } from './OwnDocuments.tsx'
+import { PackSeveral } from './PackSeveral.tsx'
+import { PrintButtons } from './PrintButtons.tsx'
+
+type Props = { choice: RowChoice; shipments: readonly ShipmentRow[]; onPacked?: (() => void) | undefined }
+
+/** What is done with the chosen shipments at once: those being picked are packed, packed ones handed over, and all of them printed. */
+export function SeveralShipments({ choice, shipments, onPacked }: Props) {
+  const text = useText()
+  const has = (state: ShipmentRow['status']) => shipments.some(({ status }) => status === state)
+  const chosen = shipments.filter(({ shipmentId }) => choice.isChosen(shipmentId))
+  return (
+    <>
+      <div className={classes.bulk}>
+        <ChooseAll choice={choice} label={text('warehouse.choose_all_shipments', { count: choice.choosable.length })} />
+        {has('picking') && <PackButton chosen={chosen} choice={choice} onPacked={onPacked} />}
+        {has('packed') && <HandOverButton chosen={chosen} choice={choice} />}
+        <PrintButtons shipmentIds={choice.ids} />
+      </div>
+      <OwnDocuments shipments={chosen} />
+    </>
+  )
+}
+
+type ActionProps = Pick<Props, 'choice' | 'onPacked'> & { chosen: readonly ShipmentRow[] }
+
+function PackButton({ chosen, choice, onPacked }: ActionProps) {
+  const text = useText()
+  // What was chosen when it opened: rows that are packed leave the list.
+  const [open, setOpen] = useState<readonly ShipmentRow[] | null>(null)
+  const picking = chosen.filter(({ status }) => status === 'picking')
+  const done = () => {
+    setOpen(null)
+    choice.clear()
+    onPacked?.()
+  }
+  return (
+    <>
+      <Button disabled={picking.length === 0} onClick={() => setOpen(picking)}>
+        {text('warehouse.pack_count', { count: picking.length })}
+      </Button>
+      {open && (
+        <SideDrawer title={text('warehouse.pack_count', { count: open.length })} onClose={() => setOpen(null)}>
+          <PackSeveral shipments={open} onDone={done} />
+        </SideDrawer>
+      )}
+    </>
+  )
+}
+
+function HandOverButton({ chosen, choice }: ActionProps) {
+  const text = useText()
+  const packed = chosen.filter(({ status }) => status === 'packed')
+  const dispatch = useStaffChange(dispatchShipments, ({ shipments: dispatched, refused }) => {
+    choice.clear()
+    if (dispatched.length > 0) toast(text('warehouse.handed_over', { count: dispatched.length }), 'good')
+    for (const { id, msg } of refused) toast(`${id}: ${msg}`, 'bad')
+  })
+  return (
+    <>
+      <Button
+        disabled={packed.length === 0}
+        loading={dispatch.isPending}
+        onClick={() => dispatch.send({ body: { shipmentIds: packed.map(({ shipmentId }) => shipmentId) } })}
+      >
+        {text('warehouse.hand_over_count', { count: packed.length })}
+      </Button>
+      <RefusalNotice why={dispatch.error} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { useFormat } from '../../../../../ui/language/format.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
+import { RowTable } from '../../../../../ui/list/RowTable.tsx'
+import { choiceColumn, useRowChoice } from '../../../../../ui/list/row-choice.tsx'
+import { ShipmentStatusBadge } from '../../../../../ui/order/ShipmentStatusBadge.tsx'
+import { detailLink } from '../../../../../ui/page/console-link.ts'
+import { OrderName } from '../OrderName.tsx'
+import type { ShipmentRow } from '../queries.ts'
+import classes from '../Warehouse.module.css'
+import { SeveralShipments } from './SeveralShipments.tsx'
+
+type Props = {
+  shipments: readonly ShipmentRow[]
+  /** Where one goes on once shipments are packed; nowhere where they were looked up by a number. */
+  onPacked?: (() => void) | undefined
+}
+
+/** Shipments of one state or found by a number; those in the warehouse are printed, packed and handed over together. */
+export function ShipmentList({ shipments, onPacked }: Props) {
+  const text = useText()
+  const { number, instant } = useFormat()
+  const warehouseName = useWarehouseName()
+  const choice = useRowChoice(shipments.filter(isInWarehouse).map(({ shipmentId }) => shipmentId))
+  const rowName = ({ shipmentId, orderno }: ShipmentRow) => ({ id: shipmentId, name: `${shipmentId} · ${orderno}` })
+  return (
+    <>
+      {choice.choosable.length > 0 && <SeveralShipments choice={choice} shipments={shipments} onPacked={onPacked} />}
+      <RowTable
+        rows={shipments}
+        rowKey={({ shipmentId }) => shipmentId}
+        columns={[
+          ...(choice.choosable.length > 0 ? [choiceColumn<ShipmentRow>(choice, text('desk.choose'), rowName)] : []),
+          { head: text('desk.shipment'), cell: ({ shipmentId }) => <ShipmentNumber id={shipmentId} /> },
+          { head: text('desk.order'), cell: (shipment) => <OrderName order={shipment} /> },
+          { head: text('desk.customer'), onPhone: 'wide', cell: ({ company, country }) => `${company} · ${country}` },
+          { head: text('desk.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
+          { head: text('desk.carrier'), cell: ({ carrierName }) => carrierName },
+          { head: text('desk.begun_at'), cell: ({ createdAt }) => instant(createdAt) },
+          { head: text('desk.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
+          {
+            head: text('desk.status'),
+            onPhone: 'corner',
+            cell: ({ status }) => <ShipmentStatusBadge state={status} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+const ShipmentNumber = ({ id }: { id: number }) => (
+  <Link {...detailLink('shipments', id)} className={classes.number}>
+    {id}
+  </Link>
+)
+
+const isInWarehouse = ({ status }: ShipmentRow) => status === 'picking' || status === 'packed'

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { sentBodies } from '../../../testing/sent.ts'
+import { answering } from '../../../testing/show.tsx'
+import { showConsolePage } from '../../../testing/show-page.tsx'
+import { admin } from '../../../testing/staff.ts'
+import ShipmentsPage from './shipments.tsx'
+
+const ids = [31, 32, 33, 34, 35]
+const queue = { warehouse: 'NL', carrier: 'STD', carrierName: 'Standard parcel' }
+const orderRow = (id: number) => ({
+  orderId: id,
+  orderno: `ONL0000${id}`,
+  orderType: 'REG',
+  company: 'Voorbeeld',
+  country: 'NL',
+  promisedOn: '2026-11-19',
+  ...queue,
+  pieces: 2,
+})
+const shipmentRow = (id: number, status: string, ownDocuments: string[] = []) => ({
+  ...orderRow(id),
+  shipmentId: id,
+  status,
+  createdAt: '2026-11-18T09:00:00Z',
+  ownDocuments,
+})
+const change = (id: number, status: string) => ({ shipmentId: id, orderId: id, status, orderStatus: 'released' })
+const all = (status: string) => ({ shipments: ids.map((id) => change(id, status)), refused: [] })
+const LIST = 'GET /staff/shipment/list'
+const QUEUES = 'GET /staff/shipment/queues'
+const PACK = 'POST /staff/shipment/pack'
+
+test('five orders are picked, packed, printed and handed over by eleven presses, the first of which opens the page', async () => {
+  const requests = answering({
+    [QUEUES]: [],
+    'GET /staff/shipment/orders': { rows: ids.map((id) => ({ ...orderRow(id), waiting: 0 })), total: 5 },
+    [LIST]: (query) => ({ rows: ids.map((id) => shipmentRow(id, query.get('status') ?? '')), total: 5 }),
+    'POST /staff/shipment': all('picking'),
+    [PACK]: all('packed'),
+    'POST /staff/shipment/dispatch': all('left'),
+  })
+  const address = await showConsolePage(ShipmentsPage, '', admin)
+  let presses = 1
+  const press = async (element: HTMLElement) => {
+    presses += 1
+    await userEvent.click(element)
+  }
+  const button = (name: string) => screen.getByRole('button', { name })
+  await press(await screen.findByRole('checkbox', { name: 'Select all 5 orders' }))
+  await press(button('Start picking 5 orders'))
+  await press(await screen.findByRole('checkbox', { name: 'Select all 5 shipments' }))
+  expect(address()).toContain('step=picking')
+  await press(button('Pick list'))
+  await press(button('Pack 5 shipments'))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Pack 5 shipments' }))
+  await press(drawer.getByRole('button', { name: 'Pack 5 shipments' }))
+  await vi.waitFor(() => expect(address()).toContain('step=packed'))
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Pack/ })?.textContent).toBe('Packing list'))
+  await press(screen.getByRole('checkbox', { name: 'Select all 5 shipments' }))
+  await press(button('Packing list'))
+  await press(button('Shipping label'))
+  await press(button('Hand over 5 shipments'))
+  expect(await screen.findByText('5 shipments handed over')).toBeVisible()
+  expect(sentBodies(requests)).toEqual([
+    { orderIds: ids },
+    { shipments: ids.map((shipmentId) => ({ shipmentId, trackingNumber: '' })) },
+    { shipmentIds: ids },
+  ])
+  const printed = requests.map(({ url }) => /kind=(\w+)/.exec(url)?.[1]).filter(Boolean)
+  expect(printed).toEqual(['picklist', 'packinglist', 'label'])
+  expect(presses).toBe(11)
+})
+
+test('what cannot be packed stays with what was typed and its reason; rows are chosen by the keyboard', async () => {
+  const requests = answering({
+    [QUEUES]: [],
+    [LIST]: { rows: ids.slice(0, 2).map((id) => shipmentRow(id, 'picking')), total: 2 },
+    [PACK]: {
+      shipments: [change(31, 'packed')],
+      refused: [{ id: 32, reason: 'shipment.tracking_taken', msg: 'Taken' }],
+    },
+  })
+  await showConsolePage(ShipmentsPage, '?step=picking', admin)
+  for (const id of [31, 32]) {
+    ;(await screen.findByRole('checkbox', { name: `${id} · ONL0000${id}` })).focus()
+    await userEvent.keyboard(' ')
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Pack 2 shipments' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  const [first, second] = ids.map((id) => drawer.queryByRole('textbox', { name: `Tracking number of shipment ${id}` }))
+  expect(first).toHaveFocus()
+  await userEvent.type(second ?? document.body, '<3S>{Enter}')
+  expect(second).toBeInvalid()
+  expect(sentBodies(requests)).toEqual([])
+  await userEvent.clear(second ?? document.body)
+  await userEvent.type(second ?? document.body, '3S1{Enter}')
+  expect(await drawer.findByRole('alert')).toHaveTextContent('Taken')
+  expect(drawer.getByRole('textbox', { name: 'Tracking number of shipment 32' })).toHaveValue('3S1')
+  expect(drawer.queryByRole('textbox', { name: 'Tracking number of shipment 31' })).toBeNull()
+  expect(screen.getByText('1 shipment packed')).toBeVisible()
+})
+
+test("customers' own documents are listed for those that are chosen, and downloaded one by one", async () => {
+  const requests = answering({
+    [QUEUES]: [],
+    [LIST]: { rows: [shipmentRow(31, 'packed', ['packinglist', 'label']), shipmentRow(32, 'packed')], total: 2 },
+  })
+  await showConsolePage(ShipmentsPage, '?step=packed', admin)
+  await userEvent.click(await screen.findByRole('checkbox', { name: '32 · ONL000032' }))
+  expect(screen.queryByText(/documents? of their own/)).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: '31 · ONL000031' }))
+  expect(screen.getByText(/Customers sent 2 documents of their own/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '31 · Shipping label' }))
+  await vi.waitFor(() => expect(requests.at(-1)?.url).toContain('/staff/shipment/31/document?kind=label'))
+})
