@@ -57,6 +57,10 @@ const OrderRow = {
   company: Type.String({ description: 'Of the customer' }),
   country: Type.String({ description: 'ISO 3166-1 alpha-2: where it goes' }),
   promisedOn: Nullable(IsoDate),
+  daysLate: Type.Integer({
+    minimum: 0,
+    description: 'Days since the promised one at its site; 0 where none is past, and for what has arrived or ended',
+  }),
   ...Queue,
 }
 

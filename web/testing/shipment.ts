@@ -21,6 +21,7 @@ export const shipment: Shipment = {
   company: 'Voorbeeld',
   country: 'NL',
   promisedOn: '2026-11-19',
+  daysLate: 0,
   warehouse: 'NL',
   carrier: 'STD',
   carrierName: 'Standard parcel',

@@ -22,6 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, =0 {Kommissionieren} one {# Bestellung kommissionieren} other {# Bestellungen kommissionieren}}',
   'warehouse.begun': '{count, plural, one {# Sendung begonnen} other {# Sendungen begonnen}}',
   'warehouse.promised': 'Zugesagt für',
+  'warehouse.days_late': '{days, plural, one {# Tag überfällig} other {# Tage überfällig}}',
   'warehouse.nothing_to_pick': 'Nichts zu kommissionieren',
   'warehouse.nothing_to_pick_hint': 'Hier erscheinen freigegebene Bestellungen, deren Ware da ist.',
   'warehouse.no_match_hint': 'Wählen Sie einen anderen Schritt, ein anderes Lager oder einen anderen Versanddienst.',

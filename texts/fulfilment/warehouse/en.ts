@@ -20,6 +20,7 @@ export const texts = {
   'warehouse.begin': '{count, plural, =0 {Start picking} one {Start picking # order} other {Start picking # orders}}',
   'warehouse.begun': '{count, plural, one {# shipment started} other {# shipments started}}',
   'warehouse.promised': 'Promised for',
+  'warehouse.days_late': '{days, plural, one {# day late} other {# days late}}',
   'warehouse.nothing_to_pick': 'Nothing to pick',
   'warehouse.nothing_to_pick_hint': 'Released orders whose goods are here appear in this list.',
   'warehouse.no_match_hint': 'Choose another step, warehouse or carrier.',

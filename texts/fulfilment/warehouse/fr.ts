@@ -21,6 +21,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.begin': '{count, plural, =0 {Préparer} one {Préparer # commande} other {Préparer # commandes}}',
   'warehouse.begun': '{count, plural, one {# expédition commencée} other {# expéditions commencées}}',
   'warehouse.promised': 'Promis pour le',
+  'warehouse.days_late': '{days, plural, one {# jour de retard} other {# jours de retard}}',
   'warehouse.nothing_to_pick': 'Rien à préparer',
   'warehouse.nothing_to_pick_hint': 'Les commandes validées dont la marchandise est là apparaissent ici.',
   'warehouse.no_match_hint': 'Choisissez une autre étape, un autre entrepôt ou un autre transporteur.',

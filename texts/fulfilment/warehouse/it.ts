@@ -21,6 +21,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.begin': '{count, plural, =0 {Inizia il prelievo} one {Preleva # ordine} other {Preleva # ordini}}',
   'warehouse.begun': '{count, plural, one {# spedizione iniziata} other {# spedizioni iniziate}}',
   'warehouse.promised': 'Promesso per',
+  'warehouse.days_late': '{days, plural, one {# giorno di ritardo} other {# giorni di ritardo}}',
   'warehouse.nothing_to_pick': 'Niente da prelevare',
   'warehouse.nothing_to_pick_hint': 'Qui appaiono gli ordini rilasciati con merce disponibile.',
   'warehouse.no_match_hint': 'Scelga un’altra fase, un altro magazzino o corriere.',

@@ -24,6 +24,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.begun':
     '{count, plural, one {Rozpoczęto # przesyłkę} few {Rozpoczęto # przesyłki} many {Rozpoczęto # przesyłek} other {Rozpoczęto # przesyłki}}',
   'warehouse.promised': 'Obiecane na',
+  'warehouse.days_late':
+    '{days, plural, one {# dzień opóźnienia} few {# dni opóźnienia} many {# dni opóźnienia} other {# dnia opóźnienia}}',
   'warehouse.nothing_to_pick': 'Nie ma nic do skompletowania',
   'warehouse.nothing_to_pick_hint': 'Tu pojawiają się przekazane zamówienia, których towar jest na miejscu.',
   'warehouse.no_match_hint': 'Prosimy wybrać inny etap, magazyn lub przewoźnika.',

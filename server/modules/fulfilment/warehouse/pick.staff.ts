@@ -50,6 +50,11 @@ export async function findQueues(db: Db, staff: Staff) {
   return rows
 }
 
+/** Days since the promised one of an order `o`, at its site; 0 where that is not past. */
+export const daysSincePromised = (now: Date) => sql`
+  greatest(0, coalesce(
+    (${now}::timestamptz at time zone (select g.time_zone from orgs g where g.id = o.org_id))::date - o.promised_on, 0))`
+
 type PickableRow = Queue & {
   orderId: number
   orderno: string
@@ -57,19 +62,21 @@ type PickableRow = Queue & {
   company: string
   country: string
   promisedOn: string | null
+  daysLate: number
   pieces: number
   waiting: number
   total: number
 }
 
 type Page = { limit: number; offset: number }
+type Today = { now: Date }
 
 /** A page of the orders that can be picked, those first whose day comes first. */
-export const pickablePage = (db: Db, staff: Staff, { warehouse, carrier, ...page }: QueueFilter & Page) =>
+export const pickablePage = (db: Db, staff: Staff, { warehouse, carrier, now, ...page }: QueueFilter & Page & Today) =>
   rowsAndTotal(page, async ({ limit, offset }) => {
     const { rows } = await sql<PickableRow>`
       select o.id as "orderId", o.order_number as orderno, o.order_type as "orderType", u.company, o.ship_to ->> 'country' as country,
-             o.promised_on as "promisedOn", ${queueColumns}, p.pieces, p.waiting, count(*) over ()::integer as total
+             o.promised_on as "promisedOn", ${daysSincePromised(now)} as "daysLate", ${queueColumns}, p.pieces, p.waiting, count(*) over ()::integer as total
         from ${pickableOrders(staff)}
         join orders o on o.id = p.order_id
         join customers u on u.id = o.customer_id

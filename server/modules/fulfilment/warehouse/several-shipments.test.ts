@@ -13,7 +13,7 @@ let world: World
 let packer: Staff
 let number: string
 beforeAll(async () => {
-  world = await buildWorld()
+  world = await buildWorld({ now: new Date('2026-11-18T12:00:00Z') })
   packer = await world.staff('warehouse', [1])
   number = (await world.sku({ stock: { NL: 99 } })).number
 })
@@ -91,4 +91,26 @@ test('the list names the documents that a customer has sent in place of ours', a
   const { rows } = (await packer.call(shipping.listShipments, { query: { status: 'packed' } })).data
   const documents = (id: number) => rows.find(({ shipmentId }) => shipmentId === id)?.ownDocuments
   expect([documents(own.shipmentId), documents(ours.shipmentId)]).toEqual([['packinglist', 'label'], []])
+})
+
+test('a shipment is late by days of its site until it has arrived; one in time is not', async () => {
+  const [late, inTime, arrived] = [await picking(), await picking(), await picking()]
+  // 23:30 in Amsterdam.
+  world.setNow('2026-11-18T22:30:00Z')
+  const promise = (orderId: number, day: string) =>
+    world.db.updateTable('orders').set({ promised_on: day }).where('id', '=', orderId).execute()
+  await promise(late.orderId, '2026-11-15')
+  await promise(arrived.orderId, '2026-11-15')
+  await promise(inTime.orderId, '2026-11-18')
+  await world.db.updateTable('shipments').set({ status: 'cancelled' }).where('id', '=', arrived.shipmentId).execute()
+  const days = async (id: number) => (await packer.call(shipping.getShipment, { params: { id } })).data.daysLate
+  expect([await days(late.shipmentId), await days(inTime.shipmentId), await days(arrived.shipmentId)]).toEqual([
+    3, 0, 0,
+  ])
+  world.setNow('2026-11-18T23:30:00Z')
+  expect(await days(inTime.shipmentId)).toBe(1)
+  const { rows } = (await packer.call(shipping.listShipments, { query: { status: 'picking' } })).data
+  expect(rows.find(({ shipmentId }) => shipmentId === late.shipmentId)?.daysLate).toBe(4)
+  const again = (await packer.call(shipping.listPickableOrders, { query: {} })).data.rows
+  expect(again.find(({ orderId }) => orderId === arrived.orderId)?.daysLate).toBe(4)
 })

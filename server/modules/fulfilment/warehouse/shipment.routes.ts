@@ -15,12 +15,12 @@ import * as actions from './shipment-actions.ts'
 export const shipmentRoutes = (mount: Mount) => {
   mount(contract.listQueues, ({ caller, db }) => findQueues(db, caller))
 
-  mount(contract.listPickableOrders, ({ caller, query, db }) =>
-    pickablePage(db, caller, { ...query, ...toPage(query) }),
+  mount(contract.listPickableOrders, ({ caller, query, db, now }) =>
+    pickablePage(db, caller, { ...query, ...toPage(query), now }),
   )
 
-  mount(contract.listShipments, async ({ caller, query, db }) => {
-    const { rows, total } = await shipmentPage(db, caller, { ...query, ...toPage(query) })
+  mount(contract.listShipments, async ({ caller, query, db, now }) => {
+    const { rows, total } = await shipmentPage(db, caller, { ...query, ...toPage(query), now })
     return {
       rows: rows.map(({ ownFiles, ...row }) => ({
         ...row,
@@ -31,8 +31,10 @@ export const shipmentRoutes = (mount: Mount) => {
     }
   })
 
-  mount(contract.getShipment, async ({ caller, params, db }) => {
-    const { trackingPage, parcels, ...shipment } = orNotFound(await findShipment(db, caller, params.id))
+  mount(contract.getShipment, async ({ caller, params, db, now }) => {
+    const { trackingPage, parcels, ...shipment } = orNotFound(
+      await findShipment(db, caller, { shipmentId: params.id, now }),
+    )
     return {
       ...shipment,
       createdAt: shipment.createdAt.toISOString(),

@@ -11,11 +11,12 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
-import type { QueueFilter } from './pick.staff.ts'
+import { daysSincePromised, type QueueFilter } from './pick.staff.ts'
 
 type ShipmentsQuery = QueueFilter & {
   status?: ShipmentState | undefined
   keyword?: string | undefined
+  now: Date
   limit: number
   offset: number
 }
@@ -30,14 +31,17 @@ type Head = {
   company: string
   country: string
   promisedOn: string | null
+  daysLate: number
   warehouse: string
   carrier: string
   carrierName: string
 }
 
-const head = sql`
+// What has arrived or ended is late no more.
+const head = (now: Date) => sql`
   s.id as "shipmentId", s.status, s.created_at as "createdAt", o.id as "orderId", o.order_number as orderno,
   o.order_type as "orderType", u.company, o.ship_to ->> 'country' as country, o.promised_on as "promisedOn",
+  case when s.status in ('picking', 'packed', 'left') then ${daysSincePromised(now)} else 0 end as "daysLate",
   o.ship_from as warehouse, s.carrier, coalesce(nullif(o.forwarder, ''), c.name) as "carrierName"`
 
 const ownShipments = (staff: Staff) => sql`
@@ -56,7 +60,7 @@ type Row = Head & { pieces: number; ownFiles: OrderFileKind[] }
 export const shipmentPage = (
   db: Db,
   staff: Staff,
-  { status, warehouse, carrier, keyword = '', ...page }: ShipmentsQuery,
+  { status, warehouse, carrier, keyword = '', now, ...page }: ShipmentsQuery,
 ) => {
   const sought = keyword.trim().toUpperCase()
   const found =
@@ -66,7 +70,7 @@ export const shipmentPage = (
              or s.id in (select shipment_id from parcels where upper(tracking_number) = ${sought} and tracking_number <> ''))`
   return rowsAndTotal(page, async ({ limit, offset }) => {
     const { rows } = await sql<Row & { total: number }>`
-      select ${head}, count(*) over ()::integer as total, ${ownFiles} as "ownFiles",
+      select ${head(now)}, count(*) over ()::integer as total, ${ownFiles} as "ownFiles",
              (select sum(quantity)::integer from shipment_lines where shipment_id = s.id) as pieces
         from ${ownShipments(staff)}
        where ${status ? sql`s.status = ${sql.lit(status)}` : sql`true`}
@@ -109,9 +113,9 @@ type Shipment = Head & {
 }
 
 /** A shipment of a site that the caller can access, with what the one who packs it needs; undefined for every other one. */
-export async function findShipment(db: Db, staff: Staff, shipmentId: number) {
+export async function findShipment(db: Db, staff: Staff, { shipmentId, now }: { shipmentId: number; now: Date }) {
   const { rows } = await sql<Shipment>`
-    select ${head}, o.status as "orderStatus", o.instruction, s.ended_reason as "endedReason", o.ship_to as "shipTo",
+    select ${head(now)}, o.status as "orderStatus", o.instruction, s.ended_reason as "endedReason", o.ship_to as "shipTo",
            c.adapter, c.tracking_url as "trackingPage",
            (select coalesce(json_agg(json_build_object('parcelId', id, 'trackingNumber', tracking_number, 'weightGrams', weight_grams,
                                                        'state', tracking_state, 'seenAt', tracking_at) order by id), '[]')

@@ -16,6 +16,7 @@ const orderRow = (id: number) => ({
   company: 'Voorbeeld',
   country: 'NL',
   promisedOn: '2026-11-19',
+  daysLate: 0,
   ...queue,
   pieces: 2,
 })
@@ -114,4 +115,14 @@ test("customers' own documents are listed for those that are chosen, and downloa
   expect(screen.getByText(/Customers sent 2 documents of their own/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '31 · Shipping label' }))
   await vi.waitFor(() => expect(requests.at(-1)?.url).toContain('/staff/shipment/31/document?kind=label'))
+})
+
+test('a shipment says by how many days it misses the promised one, and nothing where it is in time', async () => {
+  const late = { ...shipmentRow(31, 'picking'), daysLate: 3 }
+  answering({ [QUEUES]: [], [LIST]: { rows: [late, shipmentRow(32, 'picking')], total: 2 } })
+  await showConsolePage(ShipmentsPage, '?step=picking', admin)
+  const [, first, second] = within(await screen.findByRole('table')).getAllByRole('row')
+  expect(first).toHaveTextContent('19 Nov 20263 days late')
+  expect(second).toHaveTextContent('19 Nov 2026')
+  expect(second).not.toHaveTextContent('late')
 })

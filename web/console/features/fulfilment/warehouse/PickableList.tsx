@@ -9,6 +9,7 @@ import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
 import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
 import { ChooseAll, choiceColumn, type RowChoice, useRowChoice } from '../../../../ui/list/row-choice.tsx'
 import { OrderName } from './OrderName.tsx'
+import { PromisedDay } from './PromisedDay.tsx'
 import type { PickableOrder } from './queries.ts'
 import classes from './Warehouse.module.css'
 
@@ -51,7 +52,6 @@ export function PickableList({ orders, onBegun }: Props) {
 
 function useColumns(choice: RowChoice): Column<PickableOrder>[] {
   const text = useText()
-  const { day } = useFormat()
   const warehouseName = useWarehouseName()
   return [
     choiceColumn(choice, text('desk.choose'), (row) => ({ id: row.orderId, name: row.orderno })),
@@ -59,7 +59,7 @@ function useColumns(choice: RowChoice): Column<PickableOrder>[] {
     { head: text('desk.customer'), onPhone: 'wide', cell: ({ company, country }) => `${company} · ${country}` },
     { head: text('desk.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
     { head: text('desk.carrier'), cell: ({ carrierName }) => carrierName },
-    { head: text('warehouse.promised'), cell: ({ promisedOn }) => promisedOn && day(promisedOn) },
+    { head: text('warehouse.promised'), cell: (order) => <PromisedDay order={order} /> },
     { head: text('desk.pieces'), isRight: true, cell: (order) => <Pieces order={order} /> },
   ]
 }

@@ -8,6 +8,7 @@ import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
 import { ShipmentStatusBadge } from '../../../../ui/order/ShipmentStatusBadge.tsx'
 import { OrderName } from './OrderName.tsx'
 import { Parcels } from './Parcels.tsx'
+import { PromisedDay } from './PromisedDay.tsx'
 import { Picking } from './picking/Picking.tsx'
 import { PickLines } from './picking/PickLines.tsx'
 import { ShortPicks } from './picking/ShortPicks.tsx'
@@ -53,7 +54,7 @@ export function ShipmentDetail({ shipment }: { shipment: Shipment }) {
 
 function useFacts(shipment: Shipment): Fact[] {
   const text = useText()
-  const { day, instant } = useFormat()
+  const { instant } = useFormat()
   const warehouseName = useWarehouseName()
   const carrier = carrierText(shipment.carrierName)
   return [
@@ -63,7 +64,7 @@ function useFacts(shipment: Shipment): Fact[] {
     [text('order.ship_from'), warehouseName(shipment.warehouse)],
     [text('desk.carrier'), carrier ? text(carrier) : shipment.carrierName],
     [text('desk.begun_at'), instant(shipment.createdAt)],
-    [text('warehouse.promised'), shipment.promisedOn && day(shipment.promisedOn)],
+    [text('warehouse.promised'), shipment.promisedOn && <PromisedDay key="promised" order={shipment} />],
     [text('order.instruction'), shipment.instruction],
     [text('console.reason'), shipment.endedReason],
   ]

@@ -7,6 +7,7 @@ import { choiceColumn, useRowChoice } from '../../../../../ui/list/row-choice.ts
 import { ShipmentStatusBadge } from '../../../../../ui/order/ShipmentStatusBadge.tsx'
 import { detailLink } from '../../../../../ui/page/console-link.ts'
 import { OrderName } from '../OrderName.tsx'
+import { PromisedDay } from '../PromisedDay.tsx'
 import type { ShipmentRow } from '../queries.ts'
 import classes from '../Warehouse.module.css'
 import { SeveralShipments } from './SeveralShipments.tsx'
@@ -37,6 +38,7 @@ export function ShipmentList({ shipments, onPacked }: Props) {
           { head: text('desk.customer'), onPhone: 'wide', cell: ({ company, country }) => `${company} · ${country}` },
           { head: text('desk.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
           { head: text('desk.carrier'), cell: ({ carrierName }) => carrierName },
+          { head: text('warehouse.promised'), cell: (shipment) => <PromisedDay order={shipment} /> },
           { head: text('desk.begun_at'), cell: ({ createdAt }) => instant(createdAt) },
           { head: text('desk.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
           {
