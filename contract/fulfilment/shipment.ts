@@ -5,7 +5,7 @@ import { shortPickReasons } from '../../rules/fulfilment/shipment/short-pick.ts'
 import { longestTrackingNumber, parcelStates, trackingNumberPattern } from '../../rules/fulfilment/shipment/tracking.ts'
 import { longestOrderKeyword, mostOrderLines, orderStates } from '../../rules/order/order.ts'
 import { carrierAdapters } from '../../rules/shipping/carrier.ts'
-import { ProductSummary } from '../catalogue/summary.ts'
+import { ProductImage, ProductSummary } from '../catalogue/summary.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderAddress, OrderType } from '../order/parts.ts'
 import { Reason } from '../staff-reason.ts'
@@ -136,6 +136,7 @@ export const getShipment = endpoint({
         position: Type.Integer(),
         qty: Type.Integer(),
         ...ProductSummary,
+        ...ProductImage,
         barcodes: Type.Array(Type.String(), { description: 'Numbers that a scanner may read on a piece or its box' }),
         cartons: Type.Array(Type.Object({ barcode: Type.String(), pieces: Type.Integer() }), {
           description: 'The numbers of its cartons, and how many pieces are in one',

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { longestReference, mostCountedPieces, mostStockLines } from '../../rules/catalogue/product/stock.ts'
 import { ScannedNumber } from '../catalogue/scanned-number.ts'
-import { ProductSummary } from '../catalogue/summary.ts'
+import { ProductImage, ProductSummary } from '../catalogue/summary.ts'
 import { endpoint } from '../endpoint.ts'
 import { Reason } from '../staff-reason.ts'
 import { Id, IsoDate, IsoInstant, ListPage, NeededNumberText, Nullable, Paging, Warehouse } from '../wire.ts'
@@ -29,6 +29,7 @@ export const findShelves = endpoint({
   reply: Type.Object({
     skuId: Id,
     ...ProductSummary,
+    ...ProductImage,
     isSold: Type.Boolean({ description: 'False for one that is disabled: goods lie there that cannot be ordered' }),
     pieces: Nullable(
       Type.Integer({ description: 'How many the number is of: 1, what a label counts, what a known carton holds' }),
@@ -68,6 +69,7 @@ export const listArrivals = endpoint({
     Type.Object({
       skuId: Id,
       ...ProductSummary,
+      ...ProductImage,
       warehouse: Warehouse,
       expectedOn: IsoDate,
       qty: Type.Integer(),

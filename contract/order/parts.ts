@@ -3,7 +3,7 @@ import { invoiceKinds } from '../../rules/invoice/invoice.ts'
 import { backOrderChoices } from '../../rules/order/back-order.ts'
 import { orderTypes } from '../../rules/order/order.ts'
 import { sourcingPreferences } from '../../rules/sourcing/plan.ts'
-import { ProductSummary } from '../catalogue/summary.ts'
+import { ProductImage, ProductSummary } from '../catalogue/summary.ts'
 import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
 
 /** An address as an order keeps it. */
@@ -59,7 +59,7 @@ export const Totals = Type.Object(
 export const OrderedLine = {
   position: Type.Integer(),
   ...ProductSummary,
-  image: Nullable(Type.String({ description: 'Address of a photograph; null: its drawing stands for it' })),
+  ...ProductImage,
   custNumber: Type.String(),
   qty: Type.Integer(),
   shipsNow: Type.Integer(),

@@ -3,6 +3,7 @@ import { preview } from './order.ts'
 
 const { shipTo } = preview('r', 10)
 export const shippedProduct = {
+  image: null,
   number: 'AS-1020',
   oemCode: 'CF259A',
   ownMake: false,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as desk from '../../../../contract/fulfilment/order-actions.ts'
 import * as shipping from '../../../../contract/fulfilment/shipment.ts'
+import * as stock from '../../../../contract/fulfilment/stock.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { sendOrder } from '../../../testing/order/sent-order.ts'
@@ -113,4 +114,22 @@ test('a shipment is late by days of its site until it has arrived; one in time i
   expect(rows.find(({ shipmentId }) => shipmentId === late.shipmentId)?.daysLate).toBe(4)
   const again = (await packer.call(shipping.listPickableOrders, { query: {} })).data.rows
   expect(again.find(({ orderId }) => orderId === arrived.orderId)?.daysLate).toBe(4)
+})
+
+test('picking, receiving and stock show the first photograph of a product', async () => {
+  const { id: skuId, number: pictured } = await world.sku({ stock: { NL: 2 } })
+  const [first, second] = ['https://pictures.example/1.jpg', 'https://pictures.example/2.jpg']
+  const images = [first, second].map((url, position) => ({ sku_id: skuId, position, url: url ?? '' }))
+  await world.db.insertInto('sku_images').values(images).execute()
+  await world.db
+    .insertInto('expected_arrivals')
+    .values({ sku_id: skuId, warehouse: 'NL', expected_on: '2026-12-09', quantity: 9 })
+    .execute()
+  const buyer = await world.signedIn()
+  const { shipmentId } = await sendOrder(world, buyer, { lines: [{ number: pictured, qty: 1 }], stays: true })
+  const shipment = (await packer.call(shipping.getShipment, { params: { id: shipmentId } })).data
+  const shelves = (await packer.call(stock.findShelves, { query: { number: pictured } })).data
+  const arrivals = (await packer.call(stock.listArrivals, { query: {} })).data.rows
+  const arrival = arrivals.find((row) => row.skuId === skuId)
+  expect([shipment.lines[0]?.image, shelves.image, arrival?.image]).toEqual([first, first, first])
 })

@@ -10,6 +10,7 @@ import type { CarrierAdapterName } from '../../../../rules/shipping/carrier.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
+import { imageSql } from '../../catalogue/products/summary-columns.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
 import { daysSincePromised, type QueueFilter } from './pick.staff.ts'
 
@@ -84,7 +85,13 @@ export const shipmentPage = (
   })
 }
 
-type Line = ProductSummary & { position: number; qty: number; barcodes: string[]; cartons: Carton[] }
+type Line = ProductSummary & {
+  image: string | null
+  position: number
+  qty: number
+  barcodes: string[]
+  cartons: Carton[]
+}
 type Parcel = {
   parcelId: number
   trackingNumber: string
@@ -122,7 +129,7 @@ export async function findShipment(db: Db, staff: Staff, { shipmentId, now }: { 
               from parcels where shipment_id = s.id) as parcels,
            (select json_agg(json_build_object(
                      'position', h.position, 'qty', h.quantity, 'number', l.number, 'oemCode', l.oem_code, 'name', l.name,
-                     'names', l.names, 'ownMake', k.own_make,
+                     'names', l.names, 'ownMake', k.own_make, 'image', ${imageSql('l.sku_id')},
                      'barcodes', (select coalesce(json_agg(distinct n.canonical), '[]') from part_numbers n
                                    where n.sku_id = l.sku_id and n.kind in ('own', 'oem', 'short', 'ean')),
                      'cartons', (select coalesce(json_agg(json_build_object('barcode', n.normalised, 'pieces', n.pieces) order by n.normalised), '[]')

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
-import { summarySql } from '../../catalogue/products/summary-columns.ts'
+import { imageSql, summarySql } from '../../catalogue/products/summary-columns.ts'
 
 /** The warehouses of the regions whose sites the caller can access. */
 export async function ownWarehouses(db: Db | Tx, staff: Staff) {
@@ -154,11 +154,14 @@ export async function findMoves(db: Db, skuId: number, warehouses: readonly stri
 }
 
 export async function findSummary(db: Db, skuId: number) {
-  const { rows } = await sql<ProductSummary>`select ${summarySql('s')} from skus s where s.id = ${skuId}`.execute(db)
+  const { rows } = await sql<PicturedSummary>`
+    select ${summarySql('s')}, ${imageSql('s.id')} as image from skus s where s.id = ${skuId}`.execute(db)
   return orNotFound(rows[0])
 }
 
-type Arrival = ProductSummary & {
+type PicturedSummary = ProductSummary & { image: string | null }
+
+type Arrival = PicturedSummary & {
   skuId: number
   warehouse: string
   expectedOn: string
@@ -175,7 +178,7 @@ type ArrivalsQuery = { warehouses: readonly string[]; limit: number; offset: num
 export const arrivalsPage = (db: Db, { warehouses, ...page }: ArrivalsQuery) =>
   rowsAndTotal(page, async ({ limit, offset }) => {
     const { rows } = await sql<Arrival>`
-      select s.id as "skuId", ${summarySql('s')}, e.warehouse, e.expected_on as "expectedOn", e.quantity as qty, e.received,
+      select s.id as "skuId", ${summarySql('s')}, ${imageSql('s.id')} as image, e.warehouse, e.expected_on as "expectedOn", e.quantity as qty, e.received,
              e.reference, count(*) over ()::integer as total,
              coalesce((select sum(l.waiting)::integer from order_lines l join orders o on o.id = l.order_id
                         where l.sku_id = e.sku_id and l.waiting > 0 and o.ship_from = e.warehouse), 0) as waiting

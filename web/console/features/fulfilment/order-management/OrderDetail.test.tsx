@@ -70,6 +70,18 @@ test('a line says where its pieces are, when the rest comes, and the price that 
   ])
 })
 
+test('a line has the photograph of its product, else its drawing', async () => {
+  const [line] = order.lines
+  if (!line) throw new Error('no line')
+  const photographed = { ...line, position: 2, image: 'https://pictures.example/1020.jpg' }
+  await open({ lines: [{ ...line, image: null }, photographed] })
+  const pictures = within(screen.getByRole('table')).getAllByRole('presentation')
+  expect(pictures.map((picture) => [picture.getAttribute('src'), picture.getAttribute('width')])).toEqual([
+    ['/pictures/small/AS-1020.svg', '48'],
+    ['https://pictures.example/1020.jpg', '48'],
+  ])
+})
+
 test('a date that moved is shown with the one before, in its line and in the trail', async () => {
   const [line] = order.lines
   if (!line) throw new Error('no line')

@@ -6,6 +6,7 @@ import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
 import { useExpected } from '../../../../ui/order/useExpected.ts'
 import classes from '../../../../ui/page/ConsolePage.module.css'
 import { useProductName } from '../../../../ui/product/name.ts'
+import { PicturedProduct } from '../../../../ui/product/picture/PicturedProduct.tsx'
 import { useSecondaryNumber } from '../../../../ui/product/SecondaryNumber.tsx'
 import { findException, mayComeBackLate } from './exception/exceptions.ts'
 import { ReturnException } from './exception/ReturnException.tsx'
@@ -63,10 +64,10 @@ function Product({ line }: { line: Line }) {
   // A product of our make replaces the maker's number and does not have it.
   const makersNumber = line.ownMake ? secondaryNumber(line) : line.oemCode
   return (
-    <>
+    <PicturedProduct product={line}>
       <span className={classes.number}>{line.number}</span> {nameOf(line)}
       <span className={classes.quiet}>{[makersNumber, line.custNumber, line.note].filter(Boolean).join(' · ')}</span>
-    </>
+    </PicturedProduct>
   )
 }
 

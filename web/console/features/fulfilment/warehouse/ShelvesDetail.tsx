@@ -7,6 +7,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
+import { PicturedProduct } from '../../../../ui/product/picture/PicturedProduct.tsx'
 import type { Shelves } from './queries.ts'
 import { ShelfForm } from './ShelfForm.tsx'
 import classes from './Warehouse.module.css'
@@ -22,7 +23,9 @@ export function ShelvesDetail({ product }: { product: Shelves }) {
   return (
     <>
       <h2>
-        <span className={classes.number}>{product.number}</span> {nameOf(product)}
+        <PicturedProduct product={product}>
+          <span className={classes.number}>{product.number}</span> {nameOf(product)}
+        </PicturedProduct>
       </h2>
       {!product.isSold && <p>{text('warehouse.not_sold', { numbers: product.number })}</p>}
       <ShelfTable shelves={product.shelves} onChange={setOpen} />

@@ -4,6 +4,7 @@ import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { RowTable } from '../../../../../ui/list/RowTable.tsx'
 import { useProductName } from '../../../../../ui/product/name.ts'
+import { PicturedProduct } from '../../../../../ui/product/picture/PicturedProduct.tsx'
 import type { Shipment } from '../queries.ts'
 import classes from '../Warehouse.module.css'
 
@@ -29,10 +30,10 @@ export function PickLines({ lines, picked, action }: Props) {
         {
           head: text('desk.product'),
           cell: (line) => (
-            <>
+            <PicturedProduct product={line}>
               <span className={classes.number}>{line.number}</span> {nameOf(line)}
               {!line.ownMake && line.oemCode !== line.number && <span className={classes.quiet}>{line.oemCode}</span>}
-            </>
+            </PicturedProduct>
           ),
         },
         { head: text('desk.pieces'), isRight: true, cell: ({ qty }) => number(qty) },

@@ -4,6 +4,7 @@ import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import { RowTable } from '../../../../../ui/list/RowTable.tsx'
 import { useProductName } from '../../../../../ui/product/name.ts'
+import { PicturedProduct } from '../../../../../ui/product/picture/PicturedProduct.tsx'
 import type { Arrival } from '../queries.ts'
 import classes from '../Warehouse.module.css'
 
@@ -53,9 +54,9 @@ export function ArrivalList({ arrivals, onTake }: Props) {
 function Product({ arrival }: { arrival: Arrival }) {
   const nameOf = useProductName()
   return (
-    <>
+    <PicturedProduct product={arrival}>
       <span className={classes.number}>{arrival.number}</span> {nameOf(arrival)}
       <span className={classes.quiet}>{arrival.reference}</span>
-    </>
+    </PicturedProduct>
   )
 }
