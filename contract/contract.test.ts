@@ -38,16 +38,16 @@ test('every change of data that is not repeatable by itself takes a key or says 
     ...['receiveReturn', 'inspectReturnLine'],
     ...['creditReturn', 'replaceReturnLines', 'sendReturnLineBack'],
     ...['saveReturn', 'submitReturn'],
+    ...['pickOrders', 'createShipment', 'packShipment', 'dispatchShipment', 'dispatchShipments', 'shipOrder'],
     ...[
-      'pickOrders',
-      'createShipment',
-      'packShipment',
+      'deliverShipment',
+      'failShipment',
+      'cancelShipment',
       'packShipments',
-      'dispatchShipment',
-      'dispatchShipments',
-      'shipOrder',
+      'reportShortPick',
+      'correctParcel',
+      'bookTracking',
     ],
-    ...['deliverShipment', 'failShipment', 'cancelShipment', 'reportShortPick', 'correctParcel', 'bookTracking'],
   ])
 })
 

@@ -28,6 +28,7 @@ import * as cancellation from './fulfilment/cancellation.ts'
 import * as carrier from './fulfilment/carrier.ts'
 import * as orderActions from './fulfilment/order-actions.ts'
 import * as desk from './fulfilment/order-management.ts'
+import * as severalShipments from './fulfilment/several-shipments.ts'
 import * as shipment from './fulfilment/shipment.ts'
 import * as shippingDocument from './fulfilment/shipping-document.ts'
 import * as shortPick from './fulfilment/short-pick.ts'
@@ -134,6 +135,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     session,
     sessionList,
     shipment,
+    severalShipments,
     shortPick,
     shippingDocument,
     site,

@@ -25,7 +25,7 @@ export const TrackingNumber = Type.String({
   description: 'Letters and digits, with spaces, dots, slashes and dashes between; empty where there is none',
 })
 export const Weight = Type.Integer({ minimum: 1, maximum: heaviestParcel, description: 'Grams' })
-const Parcel = Type.Object({ trackingNumber: Type.Optional(TrackingNumber), weightGrams: Type.Optional(Weight) })
+export const Parcel = Type.Object({ trackingNumber: Type.Optional(TrackingNumber), weightGrams: Type.Optional(Weight) })
 const Parcels = Type.Array(Parcel, { minItems: 1, maxItems: mostParcels })
 
 export const ShipmentChange = Type.Object(
@@ -195,27 +195,6 @@ export const packShipment = endpoint({
   idempotent: true,
   reply: ShipmentChange,
   example: { body: { parcels: [parcel] }, reply: { ...change, status: 'packed' } },
-})
-
-export const packShipments = endpoint({
-  method: 'POST',
-  path: '/staff/shipment/pack',
-  access,
-  summary:
-    'Mark several shipments as packed in one parcel each, each by itself. One that cannot be packed does not affect the others.',
-  body: Type.Object({
-    shipments: Type.Array(Type.Object({ shipmentId: Id, ...Parcel.properties }), {
-      minItems: 1,
-      maxItems: mostChanged,
-      description: 'One that comes twice is packed as it comes last',
-    }),
-  }),
-  idempotent: true,
-  reply: Type.Object({ shipments: Type.Array(ShipmentChange), refused: Type.Array(ChangeRefused) }),
-  example: {
-    body: { shipments: [{ shipmentId: 33, ...parcel }] },
-    reply: { shipments: [{ ...change, status: 'packed' }], refused: [] },
-  },
 })
 
 export const dispatchShipment = endpoint({

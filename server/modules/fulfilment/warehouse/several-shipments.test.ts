@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as desk from '../../../../contract/fulfilment/order-actions.ts'
+import { packShipments } from '../../../../contract/fulfilment/several-shipments.ts'
 import * as shipping from '../../../../contract/fulfilment/shipment.ts'
 import * as stock from '../../../../contract/fulfilment/stock.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
@@ -45,7 +46,7 @@ test('several shipments are packed in a parcel each, one that cannot be packed a
     { shipmentId: other.shipmentId },
   ]
   const once = key()
-  const pack = (by = packer) => by.call(shipping.packShipments, { body: { shipments } }, once)
+  const pack = (by = packer) => by.call(packShipments, { body: { shipments } }, once)
   const { data } = await pack()
   expect(data.shipments.map(({ shipmentId, status }) => [shipmentId, status])).toEqual([
     [one.shipmentId, 'packed'],
@@ -72,7 +73,7 @@ test('several shipments are packed in a parcel each, one that cannot be packed a
 test('shipments of another site are not packed, and of two with the same tracking number the second is refused', async () => {
   const [one, other] = [await picking(), await picking()]
   const shipments = [one, other].map(({ shipmentId }) => ({ shipmentId, trackingNumber: '3SPACK2' }))
-  const pack = (by: Staff) => by.call(shipping.packShipments, { body: { shipments } }, key())
+  const pack = (by: Staff) => by.call(packShipments, { body: { shipments } }, key())
   const foreign = (await pack(await world.staff('warehouse', [2]))).data
   expect([foreign.shipments, foreign.refused.map(({ reason }) => reason)]).toEqual([
     [],

@@ -1,3 +1,4 @@
+import { packShipments } from '../../../../contract/fulfilment/several-shipments.ts'
 import * as contract from '../../../../contract/fulfilment/shipment.ts'
 import { reportShortPick } from '../../../../contract/fulfilment/short-pick.ts'
 import { trackingLink } from '../../../../rules/fulfilment/shipment/shipment.ts'
@@ -77,7 +78,7 @@ function beginningRoutes(mount: Mount) {
     changeOnce(call, (change) => actions.pack(change, params.id, body.parcels)),
   )
 
-  mount(contract.packShipments, async ({ body, ...call }) => {
+  mount(packShipments, async ({ body, ...call }) => {
     const parcels = new Map(body.shipments.map(({ shipmentId, ...parcel }) => [shipmentId, parcel]))
     const { changed, refused } = await changeEach(call, [...parcels.keys()], (change, shipmentId) =>
       actions.pack(change, shipmentId, [parcels.get(shipmentId) ?? {}]),

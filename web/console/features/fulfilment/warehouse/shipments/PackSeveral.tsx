@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { packShipments } from '../../../../../../contract/fulfilment/shipment.ts'
+import { packShipments } from '../../../../../../contract/fulfilment/several-shipments.ts'
 import { useStaffChange } from '../../../../../api/staff-change.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
