@@ -52,7 +52,7 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.not_now': 'Das geht beim jetzigen Stand der Sendung nicht. Laden Sie sie neu, um den Stand zu sehen',
   'shipment.nothing_to_ship': 'Von dieser Bestellung kann gerade nichts versendet werden',
   'shipment.too_many_pieces': 'So viele Stück dieser Position können nicht versendet werden',
-  'shipment.leaves_whole': 'Diese Bestellung geht in einer Lieferung ab. Kommissionieren Sie alle ihre Stücke zusammen',
+  'shipment.leaves_whole': 'Diese Bestellung geht in einer Lieferung ab. Kommissionieren Sie sie vollständig',
   'shipment.line_changed':
     'Diese Position wurde inzwischen geändert. Sehen Sie nach, was davon noch offen ist, und geben Sie es erneut ein',
   'shipment.tracking_taken': 'Diese Sendungsnummer gehört zu einer anderen Sendung. Prüfen Sie sie',

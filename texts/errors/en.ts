@@ -51,7 +51,7 @@ export const texts: Record<ErrorCode, string> = {
   'shipment.nothing_to_ship': 'Nothing of this order can be sent now',
   'shipment.too_many_pieces': 'That is more than can be sent of this line',
   'shipment.leaves_whole': 'This order is sent all at once. Start picking with all of its pieces',
-  'shipment.line_changed': 'Somebody has changed this line meanwhile. See what is left of it and enter it again',
+  'shipment.line_changed': 'Someone has changed this line in the meantime. See what is left of it and enter it again',
   'shipment.tracking_taken': 'This tracking number belongs to another shipment. Check it',
   'tracking_sheet.unreadable': 'This file cannot be read as CSV or Excel (XLSX)',
   'tracking_sheet.columns': 'Columns are missing. The template has all of them in its first row',

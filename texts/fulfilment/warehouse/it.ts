@@ -58,7 +58,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.short_misplaced_words':
     'Gli altri pezzi restano in magazzino e riservati all’ordine. Li prelevi in un’altra spedizione quando si trovano.',
   'warehouse.short_whole_words':
-    'La spedizione viene annullata se non vi resta nulla o se il cliente vuole tutto insieme.',
+    'La spedizione viene annullata se non vi resta nulla o se il cliente vuole la consegna unica.',
   'warehouse.short_save': 'Salva',
   'warehouse.short_done':
     '{number} corretto.{waiting, plural, =0 {} one { # pezzo attende la merce.} other { # pezzi attendono la merce.}}',

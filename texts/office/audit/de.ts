@@ -34,7 +34,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.order_paid': 'Bestellung bezahlt',
   'audit.order_delivery_changed': 'Lieferung einer Bestellung geändert',
   'audit.shipment_created': 'Sendung begonnen',
-  'audit.shipment_short_picked': 'Stücke konnten nicht kommissioniert werden',
+  'audit.shipment_short_picked': 'Fehlmenge beim Kommissionieren',
   'audit.shipment_packed': 'Sendung gepackt',
   'audit.shipment_tracking_changed': 'Sendungsnummer berichtigt',
   'audit.shipment_dispatched': 'Sendung übergeben',

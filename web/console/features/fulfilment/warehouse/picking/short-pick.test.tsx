@@ -46,7 +46,7 @@ test('pieces that another user has reported meanwhile are refused in words, and 
   await userEvent.click(screen.getByRole('button', { name: 'AS-1020 is not all there' }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.type(dialog.getByRole('textbox'), '0{Enter}')
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/has changed this line meanwhile/)
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/has changed this line in the meantime/)
   expect(dialog.getByRole('textbox')).toHaveValue('0')
 })
 
