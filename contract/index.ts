@@ -41,6 +41,7 @@ import * as verification from './identity/verification.ts'
 import * as financeDocuments from './invoice/documents.ts'
 import * as eInvoice from './invoice/e-invoice.ts'
 import * as invoice from './invoice/invoice.ts'
+import * as invoiceList from './invoice/invoice-list.ts'
 import * as deskInvoice from './invoice/staff-invoice.ts'
 import * as finance from './ledger/items.ts'
 import * as financeOverview from './ledger/overview.ts'
@@ -101,6 +102,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     financeOverview,
     financeDocuments,
     invoice,
+    invoiceList,
     invoiceSettings,
     impersonation,
     replacement,

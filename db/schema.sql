@@ -2029,8 +2029,12 @@ END),
 CREATE INDEX finance_items_credits ON finance_items USING btree (issued_on DESC, id DESC) INCLUDE (customer_id, currency, amount, cleared) WHERE (kind = 'credit'::text);
 -- 0155: Sums of all that a customer was ever invoiced are read from it alone.
 CREATE INDEX finance_items_customer ON finance_items USING btree (customer_id, issued_on DESC, id DESC) INCLUDE (side, currency, amount, cleared);
+-- 0207: Staff list invoices and credit notes of all customers, newest first, with their sums.
+CREATE INDEX finance_items_documents ON finance_items USING btree (issued_on DESC, id DESC) INCLUDE (kind, customer_id, currency, amount, cleared) WHERE (kind = ANY (ARRAY['invoice'::text, 'credit'::text]));
 CREATE INDEX finance_items_number ON finance_items USING gin (number gin_trgm_ops);
 CREATE INDEX finance_items_open ON finance_items USING btree (customer_id, due_on) WHERE (cleared < amount);
+-- 0207: Those that are open, the one that is due first: few of many, and what is overdue comes first.
+CREATE INDEX finance_items_open_documents ON finance_items USING btree (due_on, id) INCLUDE (kind, side, customer_id, currency, amount, cleared, issued_on) WHERE ((kind = ANY (ARRAY['invoice'::text, 'credit'::text])) AND (cleared < amount));
 CREATE INDEX finance_items_order ON finance_items USING btree (order_id) WHERE (order_id IS NOT NULL);
 -- 0158: Statements of account read a customer's ledger by when each item was entered. What an order from before the ledger owes counts from
 -- its own day, which noon in UTC is in every site's zone.

@@ -9,6 +9,7 @@ export const consoleAddresses = [
   'payments/accounts',
   'payments/credit-notes',
   'payments/e-invoices',
+  'payments/invoices',
   'payments/reminders',
   'shipments',
   'shipments/tracking',

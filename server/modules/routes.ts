@@ -44,6 +44,7 @@ import { verificationRoutes } from './identity/verification/verification.routes.
 import { eInvoiceRoutes } from './invoice/console/e-invoice.routes.ts'
 import { staffInvoiceRoutes } from './invoice/console/invoice.routes.ts'
 import { invoiceRoutes } from './invoice/detail/invoice.routes.ts'
+import { invoiceListRoutes } from './invoice/list/invoice-list.routes.ts'
 import { severalDocumentsRoutes } from './invoice/several/several.routes.ts'
 import { financeItemRoutes } from './ledger/items/items.routes.ts'
 import { financeOverviewRoutes } from './ledger/overview/overview.routes.ts'
@@ -160,6 +161,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   batchNoteRoutes(mount)
   staffInvoiceRoutes(mount)
   eInvoiceRoutes(mount)
+  invoiceListRoutes(mount)
   paymentRoutes(mount)
   customerAccountRoutes(mount)
   reminderRoutes(mount)

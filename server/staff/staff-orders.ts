@@ -37,3 +37,7 @@ export async function lockAccessibleOrder(tx: Tx, staff: Staff, orderId: number)
   await accessibleOrders(tx, staff).select('o.id').where('o.id', '=', orderId).forNoKeyUpdate('o').execute()
   return findAccessibleOrder(tx, staff, orderId)
 }
+
+/** What an order `o` is looked up by, in capitals: the expression of the index `orders_sought`. */
+export const soughtOfOrder = sql`upper(o.order_number || ' ' || coalesce(o.so_number, '') || ' ' || o.po_number || ' ' || coalesce(o.ship_to ->> 'company', '')
+         || ' ' || coalesce(o.ship_to ->> 'lastName', ''))`

@@ -37,6 +37,7 @@ import { texts as identitySession } from '../identity/session/de.ts'
 import { texts as identityVerification } from '../identity/verification/de.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/de.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/de.ts'
+import { texts as invoiceList } from '../invoice/list/de.ts'
 import { texts as layout } from '../layout/de.ts'
 import { texts as ledgerItems } from '../ledger/items/de.ts'
 import { texts as ledgerOverview } from '../ledger/overview/de.ts'
@@ -117,6 +118,7 @@ export const de: Texts = {
   ...identityVerification,
   ...invoiceEInvoice,
   ...invoiceInvoice,
+  ...invoiceList,
   ...layout,
   ...ledgerItems,
   ...ledgerOverview,

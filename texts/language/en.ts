@@ -37,6 +37,7 @@ import { texts as identitySession } from '../identity/session/en.ts'
 import { texts as identityVerification } from '../identity/verification/en.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/en.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/en.ts'
+import { texts as invoiceList } from '../invoice/list/en.ts'
 import { texts as layout } from '../layout/en.ts'
 import { texts as ledgerItems } from '../ledger/items/en.ts'
 import { texts as ledgerOverview } from '../ledger/overview/en.ts'
@@ -116,6 +117,7 @@ export const en = {
   ...identityVerification,
   ...invoiceEInvoice,
   ...invoiceInvoice,
+  ...invoiceList,
   ...layout,
   ...ledgerItems,
   ...ledgerOverview,

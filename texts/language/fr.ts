@@ -37,6 +37,7 @@ import { texts as identitySession } from '../identity/session/fr.ts'
 import { texts as identityVerification } from '../identity/verification/fr.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/fr.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/fr.ts'
+import { texts as invoiceList } from '../invoice/list/fr.ts'
 import { texts as layout } from '../layout/fr.ts'
 import { texts as ledgerItems } from '../ledger/items/fr.ts'
 import { texts as ledgerOverview } from '../ledger/overview/fr.ts'
@@ -117,6 +118,7 @@ export const fr: Texts = {
   ...identityVerification,
   ...invoiceEInvoice,
   ...invoiceInvoice,
+  ...invoiceList,
   ...layout,
   ...ledgerItems,
   ...ledgerOverview,

@@ -37,6 +37,7 @@ import { texts as identitySession } from '../identity/session/it.ts'
 import { texts as identityVerification } from '../identity/verification/it.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/it.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/it.ts'
+import { texts as invoiceList } from '../invoice/list/it.ts'
 import { texts as layout } from '../layout/it.ts'
 import { texts as ledgerItems } from '../ledger/items/it.ts'
 import { texts as ledgerOverview } from '../ledger/overview/it.ts'
@@ -117,6 +118,7 @@ export const it: Texts = {
   ...identityVerification,
   ...invoiceEInvoice,
   ...invoiceInvoice,
+  ...invoiceList,
   ...layout,
   ...ledgerItems,
   ...ledgerOverview,

@@ -37,6 +37,7 @@ import { texts as identitySession } from '../identity/session/pl.ts'
 import { texts as identityVerification } from '../identity/verification/pl.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/pl.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/pl.ts'
+import { texts as invoiceList } from '../invoice/list/pl.ts'
 import { texts as layout } from '../layout/pl.ts'
 import { texts as ledgerItems } from '../ledger/items/pl.ts'
 import { texts as ledgerOverview } from '../ledger/overview/pl.ts'
@@ -117,6 +118,7 @@ export const pl: Texts = {
   ...identityVerification,
   ...invoiceEInvoice,
   ...invoiceInvoice,
+  ...invoiceList,
   ...layout,
   ...ledgerItems,
   ...ledgerOverview,

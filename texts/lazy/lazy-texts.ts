@@ -82,6 +82,7 @@ export const lazySubjects = {
     'money',
     'bank_table',
     'e_invoice',
+    'invoice_list',
     'money_account',
     'money_reminder',
     'statement',

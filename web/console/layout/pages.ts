@@ -60,6 +60,9 @@ export const consolePages: readonly ConsolePage[] = [
   page('payments/e-invoices', 'e_invoice.title', () => import('../pages/invoice/e-invoices.tsx'), {
     permission: 'staff:finance',
   }),
+  page('payments/invoices', 'invoice_list.title', () => import('../pages/invoice/invoices.tsx'), {
+    permission: 'staff:finance',
+  }),
   page('payments/credit-notes', 'credit_note.title', () => import('../pages/payment/credit-notes.tsx'), {
     permission: 'staff:finance',
   }),

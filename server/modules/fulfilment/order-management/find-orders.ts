@@ -4,7 +4,7 @@ import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import type { Staff } from '../../../staff/site-access.ts'
-import { accessibleOrders, joinedOrders } from '../../../staff/staff-orders.ts'
+import { accessibleOrders, joinedOrders, soughtOfOrder } from '../../../staff/staff-orders.ts'
 import { invoiceNumbers, lateAt } from '../../order/history/list.queries.ts'
 
 type OrderQuery = {
@@ -107,10 +107,6 @@ export const movedAt = (now: Date) => sql<boolean>`o.id in (
 export const arrivedAt = (now: Date) => sql<boolean>`(
   o.id in (select e.order_id from order_events e where e.action = 'arrived' and e.at > ${now}::timestamptz - interval '7 days')
   and exists (select from order_lines l where l.order_id = o.id and l.allocated > 0))`
-
-/** What an order is looked up by: the expression of the index `orders_sought`. */
-const soughtOfOrder = sql`upper(o.order_number || ' ' || coalesce(o.so_number, '') || ' ' || o.po_number || ' ' || coalesce(o.ship_to ->> 'company', '')
-         || ' ' || coalesce(o.ship_to ->> 'lastName', ''))`
 
 /**
  * Whether `orders as o` are those with this whole number of order, SO, PO, invoice, parcel or customer, or else with a part of a number or name; in

@@ -1,0 +1,6 @@
+/** How an invoice or a credit note stands that staff look for; an overdue one is open, past its day and not disputed. */
+export const documentStates = ['open', 'overdue', 'cleared'] as const
+export type DocumentState = (typeof documentStates)[number]
+
+/** Nobody pages through more; counting more of a million takes longer than finding them. */
+export const mostCountedDocuments = 2_000

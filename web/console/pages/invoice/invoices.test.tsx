@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { lastQuery } from '../../../testing/sent.ts'
+import { answering } from '../../../testing/show.tsx'
+import { showConsolePage } from '../../../testing/show-page.tsx'
+import { admin } from '../../../testing/staff.ts'
+import type { ListedInvoice } from '../../features/invoice/list/queries.ts'
+import InvoicesPage from './invoices.tsx'
+
+const LIST = 'GET /staff/money/invoices'
+const SUMS = 'GET /staff/money/invoices/sums'
+const overdue: ListedInvoice = {
+  itemId: 88,
+  kind: 'invoice',
+  number: 'IIT26000031',
+  customerId: 12,
+  custnum: 'C12',
+  company: 'Kantoorshop',
+  siteName: 'Netherlands',
+  issuer: 'Aster Italia',
+  orderId: 17,
+  orderno: 'ONL000017',
+  poNumber: 'PO-4711',
+  issuedOn: '2026-10-01',
+  dueOn: '2026-10-31',
+  amount: 121,
+  cleared: 21,
+  open: 100,
+  currency: 'EUR',
+  isDisputed: false,
+  daysOverdue: 17,
+  hasEInvoice: true,
+}
+const credit: ListedInvoice = {
+  ...overdue,
+  itemId: 89,
+  kind: 'credit',
+  number: 'CIT26000002',
+  orderId: null,
+  orderno: 'OIT000005',
+  dueOn: null,
+  amount: -60.5,
+  cleared: -60.5,
+  open: 0,
+  daysOverdue: null,
+  hasEInvoice: false,
+}
+const disputed: ListedInvoice = { ...overdue, itemId: 90, number: 'IIT26000032', isDisputed: true, daysOverdue: null }
+const full = {
+  [LIST]: { rows: [overdue, credit, disputed], total: 3 },
+  [SUMS]: [{ currency: 'EUR', documents: 3, amount: 181.5, open: 200, overdue: 100 }],
+  'GET /staff/money/invoices/currencies': ['EUR', 'GBP'],
+  'GET /staff/order/sites': [{ orgId: 5, siteName: 'Deutschland' }],
+}
+const findRow = async (number: string) => within((await screen.findByText(number)).closest('tr') ?? document.body)
+
+test('each says what is open and for how long, and leads to its customer, order, PDF and e-invoice', async () => {
+  const requests = answering(full)
+  await showConsolePage(InvoicesPage, '', admin)
+  const row = await findRow('IIT26000031')
+  expect(row.getByRole('link', { name: 'Kantoorshop' })).toHaveAttribute('href', '/console/payments/12')
+  expect(row.getByRole('link', { name: 'ONL000017' })).toHaveAttribute('href', '/console/orders/17')
+  const eInvoice = row.getByRole('link', { name: 'E-invoice of IIT26000031' })
+  expect(eInvoice).toHaveAttribute('href', '/console/payments/e-invoices?keyword=IIT26000031')
+  for (const words of ['PO PO-4711', '17 days overdue', 'Invoice · Issued by Aster Italia'])
+    expect(row.getByText(words)).toBeVisible()
+  await userEvent.click(row.getByRole('button', { name: 'Download IIT26000031 as PDF' }))
+  await vi.waitFor(() => expect(requests.at(-1)?.url).toContain('/staff/invoice/IIT26000031/pdf'))
+})
+
+test('a credit note is below zero, and an order of another site leads nowhere; a disputed invoice says so', async () => {
+  answering(full)
+  await showConsolePage(InvoicesPage, '', admin)
+  const row = await findRow('CIT26000002')
+  expect(row.getByText('Credit note · Issued by Aster Italia')).toBeVisible()
+  expect(row.getAllByText('-€60.50')).toHaveLength(2)
+  expect(row.queryByRole('link', { name: 'OIT000005' })).toBeNull()
+  expect((await findRow('IIT26000032')).getByText('Disputed')).toBeVisible()
+})
+
+test('what narrows the list is asked for by the list, its sums and its file', async () => {
+  const requests = answering(full)
+  const narrowing = {
+    ...{ keyword: 'RF18', kind: 'invoice', status: 'overdue', from: '2026-10-01', until: '2026-10-31' },
+    ...{ orgId: '5', currency: 'EUR', custnum: 'C12' },
+  }
+  await showConsolePage(InvoicesPage, `?${new URLSearchParams(narrowing)}`, admin)
+  const total = await screen.findByRole('region', { name: 'Total of 3 documents' })
+  for (const amount of ['€181.50', '€200.00', '€100.00']) expect(total).toHaveTextContent(amount)
+  expect(lastQuery(requests, '/invoices')).toEqual({ ...narrowing, pageNum: '1', pageSize: '20' })
+  expect(lastQuery(requests, '/invoices/sums')).toEqual(narrowing)
+  expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR')
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await vi.waitFor(() => expect(lastQuery(requests, '/invoices/export')).toEqual({ ...narrowing, format: 'csv' }))
+})
+
+test('the list stands where its sums cannot be read', async () => {
+  answering({ ...full, [SUMS]: { refused: 'server.unavailable', code: 503, status: 503 } })
+  await showConsolePage(InvoicesPage, '', admin)
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByText('IIT26000031')).toBeVisible()
+})
+
+test.each([
+  ['there are none', '', { rows: [], total: 0 }, 'No invoices yet'],
+  ['nothing matches', '?keyword=x', { rows: [], total: 0 }, 'No invoices found'],
+  ['it could not be read', '', { refused: 'server.unavailable', code: 503, status: 503 }, ''],
+])('the list says that %s', async (_name, search, answer, words) => {
+  answering({ ...full, [LIST]: answer })
+  await showConsolePage(InvoicesPage, search, admin)
+  if (words) expect(await screen.findByText(words)).toBeVisible()
+  else expect(await screen.findByRole('alert')).toBeVisible()
+})
