@@ -21,7 +21,7 @@ export type DocumentFilters = {
 }
 
 /** An invoice or a credit note `f`, as the partial indexes have it. */
-export const isDocument = sql<boolean>`f.kind in ('invoice', 'credit')`
+const isDocument = sql<boolean>`f.kind in ('invoice', 'credit')`
 
 /** As the index of open ones has it. */
 export const isOpenDocument = sql<boolean>`${isDocument} and f.cleared < f.amount`

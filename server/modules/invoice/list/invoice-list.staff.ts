@@ -46,7 +46,9 @@ export const findDocumentPage = ({ db, caller, now }: Reader, filters: DocumentF
     const { rows, total } = await rowsAndTotal(page, async ({ limit, offset }) => {
       const counted = await sql<{ id: number; total: number }>`
         select id, count(*) over ()::integer as total
-          from (${found} limit ${mostCountedDocuments}) d limit ${limit} offset ${offset}`.execute(tx)
+          from (${found} limit ${mostCountedDocuments}) d
+         order by ${filters.status === 'overdue' ? sql`due_on, id` : sql`issued_on desc, id desc`}
+         limit ${limit} offset ${offset}`.execute(tx)
       return counted.rows
     })
     return { rows: await readDocuments(tx, caller, { ids: rows.map(({ id }) => id), now }), total }
@@ -65,9 +67,9 @@ async function foundDocuments(tx: Tx, staff: Staff, { filters, now }: { filters:
   const conditions = await documentConditions(tx, staff, filters)
   if (filters.status === 'overdue')
     return sql`
-      select f.id from ${withSite} where ${conditions} and ${isOpenDocument} and ${isOverdue(now)} order by f.due_on, f.id`
+      select f.id, f.due_on from ${withSite} where ${conditions} and ${isOpenDocument} and ${isOverdue(now)} order by f.due_on, f.id`
   const isInState = filters.status ? sql`and ${states[filters.status]}` : sql``
-  return sql`select f.id from finance_items f where ${conditions} ${isInState} order by f.issued_on desc, f.id desc`
+  return sql`select f.id, f.issued_on from finance_items f where ${conditions} ${isInState} order by f.issued_on desc, f.id desc`
 }
 
 const withSite = sql`finance_items f join customers c on c.id = f.customer_id join orgs g on g.id = c.org_id`
