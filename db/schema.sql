@@ -1658,6 +1658,9 @@ CREATE INDEX orders_placed ON orders USING btree (placed_at);
 CREATE INDEX orders_po ON orders USING btree (customer_id, upper(po_number)) WHERE (po_number <> ''::text);
 -- 0154: Staff look for an order by the whole PO number of any customer; the index of parts of numbers takes 90 ms for one among a million.
 CREATE INDEX orders_po_number ON orders USING btree (upper(po_number)) WHERE (po_number <> ''::text);
+-- 0208: Staff sort the orders of all customers by the day that was promised, and by what remains of their total.
+CREATE INDEX orders_promised ON orders USING btree (promised_on, id);
+CREATE INDEX orders_remaining ON orders USING btree (((total - cancelled_total)) DESC, id DESC);
 -- 0136: Staff look up orders by part of a number or name. The query writes the same expression
 -- (server/features/console/desk/find-orders.ts).
 CREATE INDEX orders_sought ON orders USING gin (upper(((((((((order_number || ' '::text) || COALESCE(so_number, ''::text)) || ' '::text) || po_number) || ' '::text) || COALESCE((ship_to ->> 'company'::text), ''::text)) || ' '::text) || COALESCE((ship_to ->> 'lastName'::text), ''::text))) gin_trgm_ops);

@@ -6,4 +6,8 @@ export const longestViewName = 60
 export const longestViewQuery = 500
 export const mostViews = 20
 
+/** In which order staff read the orders: as they were placed, by the promised day, the earliest first and those without one last, or by what remains of their total, whatever its currency. */
+export const staffOrderSorts = ['newest', 'oldest', 'promised', 'highest', 'lowest'] as const
+export type StaffOrderSort = (typeof staffOrderSorts)[number]
+
 export type OrderManagementRefusal = 'desk.too_many_views'

@@ -1,30 +1,37 @@
 import { sql } from 'kysely'
-import type { OrderState } from '../../../../rules/order/order.ts'
+import type { StaffOrderSort } from '../../../../rules/fulfilment/order-management.ts'
+import type { OrderState, OrderType } from '../../../../rules/order/order.ts'
 import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
-import type { Staff } from '../../../staff/site-access.ts'
-import { accessibleOrders, joinedOrders, soughtOfOrder } from '../../../staff/staff-orders.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
+import { joinedOrders, soughtOfOrder } from '../../../staff/staff-orders.ts'
 import { invoiceNumbers, lateAt } from '../../order/history/list.queries.ts'
 
-type OrderQuery = {
+export type OrderFilters = {
   keyword?: string | undefined
   status?: OrderState | undefined
+  orderType?: OrderType | undefined
+  /** Placed on these ISO dates by the clock of the site, both inclusive. */
+  from?: string | undefined
+  until?: string | undefined
   orgId?: number | undefined
   shipFrom?: string | undefined
   today?: boolean | undefined
   late?: boolean | undefined
   moved?: boolean | undefined
   arrived?: boolean | undefined
-  limit: number
-  offset: number
+  sort?: StaffOrderSort | undefined
 }
+type Page = { limit: number; offset: number }
+type Reader = { db: Db; caller: Staff; now: Date }
 
 const columns = [
   'o.id as orderId',
   'o.order_number as orderno',
   'o.po_number as poNumber',
   sql<OrderState>`o.status`.as('status'),
+  sql<OrderType>`o.order_type`.as('orderType'),
   'o.placed_at as placedAt',
   'o.promised_on as promisedOn',
   'o.ship_from as shipFrom',
@@ -33,64 +40,121 @@ const columns = [
   'c.company',
   'c.custnum',
   'g.site_name as siteName',
+  'g.time_zone as timeZone',
   'o.remaining_total as remainingTotal',
   'o.total',
   'o.currency',
   invoiceNumbers.as('invoices'),
+  sql<number>`(select coalesce(sum(l.quantity - l.cancelled), 0)::integer from order_lines l where l.order_id = o.id)`.as(
+    'pieces',
+  ),
 ] as const
 
 /** Nobody pages through more; counting all of a million orders takes longer than finding them. */
 const mostCountedOrders = 10_000
 
-/** A page of orders, newest first, and how many there are, counted up to `mostCountedOrders`. */
-export async function findOrderPage(db: Db, staff: Staff, { keyword = '', ...find }: OrderQuery, now: Date) {
+/** A page of orders, newest first unless asked for otherwise, and how many there are, counted up to `mostCountedOrders`. */
+export const findOrderPage = (reader: Reader, filters: OrderFilters, paging: Page) =>
+  readOrders(reader, filters, async (tx, orders) => {
+    const all = inOrder(orders, filters.sort).limit(mostCountedOrders).as('found')
+    const { direction } = sorts[filters.sort ?? 'newest']
+    const { rows, total } = await rowsAndTotal(paging, ({ limit, offset }) =>
+      tx
+        .selectFrom(all)
+        .select(['id', sql<number>`count(*) over ()::integer`.as('total')])
+        .orderBy('key', direction)
+        .orderBy('id', direction)
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+    )
+    const ids = rows.map(({ id }) => id)
+    return { rows: await loadOrders(tx, ids, reader.now), total }
+  })
+
+/** The ids of the first so many that the list would show, in its order. */
+export const findOrderIds = (reader: Reader, filters: OrderFilters, most: number): Promise<number[]> =>
+  readOrders(reader, filters, async (_, orders) => {
+    const rows = await inOrder(orders, filters.sort).limit(most).execute()
+    return rows.map(({ id }) => id)
+  })
+
+/** Where a word is sought, the plan is made for how many orders have it. */
+async function readOrders<T>(
+  { db, caller, now }: Reader,
+  { keyword = '', ...filters }: OrderFilters,
+  read: (tx: Db | Tx, orders: Orders) => Promise<T>,
+): Promise<T> {
   const sought = keyword.trim().toUpperCase()
-  if (sought === '') return readPage(db, filteredOrders(accessibleOrders(db, staff), find, now), find, now)
+  if (sought === '' && !filters.from && !filters.until)
+    return read(db, filteredOrders(accessibleOrders(db, caller), filters, now))
   return await planForValues(db, async (tx) => {
-    const orders = filteredOrders(accessibleOrders(tx, staff), find, now).where(await isSought(tx, sought))
-    return readPage(tx, orders, find, now)
+    const orders = filteredOrders(accessibleOrders(tx, caller), filters, now)
+    return read(tx, sought === '' ? orders : orders.where(await isSought(tx, sought)))
   })
 }
 
-/** Looks for the orders once, for their number and for the page. */
-async function readPage(db: Db | Tx, orders: Orders, paging: Pick<OrderQuery, 'limit' | 'offset'>, now: Date) {
-  const all = orders.select('o.id').orderBy('o.id', 'desc').limit(mostCountedOrders).as('found')
-  const { rows: page, total } = await rowsAndTotal(paging, ({ limit, offset }) =>
-    db
-      .selectFrom(all)
-      .select(['id', sql<number>`count(*) over ()::integer`.as('total')])
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-  )
-  const ids = page.map(({ id }) => id)
+/** Only what is asked for by all: customers and accounts are read of the orders that are shown. */
+const accessibleOrders = (db: Db | Tx, staff: Staff) =>
+  db
+    .selectFrom('orders as o')
+    .innerJoin('orgs as g', 'g.id', 'o.org_id')
+    .where(canAccessSite(staff, sql.ref('o.org_id')))
+
+type Sort = { by: ReturnType<typeof sql>; direction: 'asc' | 'desc' }
+
+// The expression of its index.
+const remaining = sql`o.total - o.cancelled_total`
+
+const sorts: Readonly<Record<StaffOrderSort, Sort>> = {
+  newest: { by: sql`o.id`, direction: 'desc' },
+  oldest: { by: sql`o.id`, direction: 'asc' },
+  promised: { by: sql`o.promised_on`, direction: 'asc' },
+  highest: { by: remaining, direction: 'desc' },
+  lowest: { by: remaining, direction: 'asc' },
+}
+
+/** Their ids, with what they are sorted by. */
+function inOrder(orders: Orders, sort: StaffOrderSort = 'newest') {
+  const { by, direction } = sorts[sort]
+  return orders
+    .select(['o.id', by.as('key')])
+    .orderBy(by, direction)
+    .orderBy('o.id', direction)
+}
+
+/** What is shown of orders, in the order of their ids here. */
+export async function loadOrders(db: Db | Tx, ids: readonly number[], now: Date) {
   const rows = await joinedOrders(db)
     .select(columns)
     .select(lateAt(now).as('isLate'))
     .where(sql<boolean>`o.id = any(${ids}::bigint[])`)
-    .orderBy('o.id', 'desc')
     .execute()
-  return { rows, total }
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const placeOf = (id: number) => places.get(id) ?? 0
+  return rows.sort((one, other) => placeOf(one.orderId) - placeOf(other.orderId))
 }
 
 type Orders = ReturnType<typeof accessibleOrders>
 
 function filteredOrders(
   orders: Orders,
-  { status, orgId, shipFrom, today, ...goods }: Omit<OrderQuery, 'keyword'>,
+  { status, orderType, orgId, shipFrom, today, from, until, ...goods }: Omit<OrderFilters, 'keyword'>,
   now: Date,
 ): Orders {
   let found = filteredByGoods(orders, goods, now)
   if (status) found = found.where(sql<boolean>`o.status = ${sql.lit(status)}`)
   if (orgId) found = found.where('o.org_id', '=', orgId)
   if (shipFrom) found = found.where('o.ship_from', '=', shipFrom)
+  if (orderType) found = found.where('o.order_type', '=', orderType)
   if (today) found = found.where(placedToday(now))
+  if (from) found = found.where(placedFrom(from))
+  if (until) found = found.where(placedUntil(until))
   return found
 }
 
 /** Only what is under way can be late or wait: the first condition finds it by its index. */
-function filteredByGoods(orders: Orders, { late, moved, arrived }: Omit<OrderQuery, 'limit' | 'offset'>, now: Date) {
+function filteredByGoods(orders: Orders, { late, moved, arrived }: OrderFilters, now: Date) {
   if (!late && !moved && !arrived) return orders
   let found = orders.where(sql<boolean>`o.status not in ('allDelivered', 'cancelled')`)
   if (late) found = found.where(lateAt(now))
@@ -139,3 +203,13 @@ const isInRows = (column: 'o.id' | 'o.customer_id', rows: readonly { id: number 
 /** Of `orders as o`, `orgs as g`. No day is longer than 25 hours: the first condition finds it by the index. */
 export const placedToday = (now: Date) => sql<boolean>`(o.placed_at >= ${now}::timestamptz - interval '25 hours'
   and o.placed_at >= date_trunc('day', ${now}::timestamptz, g.time_zone))`
+
+// No clock is more than 14 hours from that of Greenwich: the first condition of each finds it by the index.
+const placedFrom = (
+  day: string,
+) => sql<boolean>`(o.placed_at >= ${day}::date::timestamp at time zone 'UTC' - interval '14 hours'
+  and o.placed_at >= ${day}::date::timestamp at time zone g.time_zone)`
+const placedUntil = (
+  day: string,
+) => sql<boolean>`(o.placed_at < (${day}::date + 1)::timestamp at time zone 'UTC' + interval '14 hours'
+  and o.placed_at < (${day}::date + 1)::timestamp at time zone g.time_zone)`

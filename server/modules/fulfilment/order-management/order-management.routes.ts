@@ -6,19 +6,22 @@ import { accessibleSites } from '../../../staff/choices.ts'
 import { buyerOfOrder } from '../../../staff/staff-orders.ts'
 import { findOrder } from '../../order/history/order.queries.ts'
 import { toHead, toOrderDetail } from '../../order/history/wire.ts'
+import { exportOrders } from './export-orders.ts'
 import { findOrderPage } from './find-orders.ts'
 import { findCredits, withCredits } from './order-credits.staff.ts'
+import { readOrderFilters } from './order-filters.ts'
 import { findFulfilment } from './order-management.staff.ts'
 import { findViews, removeView, storeView } from './saved-view.staff.ts'
 
 export const orderManagementRoutes = (mount: Mount) => {
-  mount(contract.listDeskOrders, async ({ caller, query, db, now }) => {
-    const { rows, total } = await findOrderPage(db, caller, { ...query, ...toPage(query) }, now)
-    return {
-      rows: rows.map(toHead),
-      total,
-    }
+  mount(contract.listDeskOrders, async ({ query, ...call }) => {
+    const { rows, total } = await findOrderPage(call, readOrderFilters(query), toPage(query))
+    return { rows: rows.map(toHead), total }
   })
+
+  mount(contract.exportDeskOrders, ({ query: { format, ...query }, ...call }) =>
+    exportOrders(call, format, readOrderFilters(query)),
+  )
 
   mount(contract.listDeskSites, ({ caller, db }) => accessibleSites(db, caller))
 

@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Input } from '../../../../contract/endpoint.ts'
-import { getDeskOrder, listDeskOrders, listDeskSites } from '../../../../contract/fulfilment/order-management.ts'
+import { apiPrefix, type Input } from '../../../../contract/endpoint.ts'
+import {
+  exportDeskOrders,
+  getDeskOrder,
+  listDeskOrders,
+  listDeskSites,
+} from '../../../../contract/fulfilment/order-management.ts'
 import { getToday } from '../../../../contract/office/today.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import type { Tx } from '../../../db/database.ts'
+import { genericPlans } from '../../../testing/growth/rows-read.ts'
 import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { expectGoods } from '../order-lifecycle/expect-goods.ts'
@@ -203,4 +209,66 @@ test('a page of orders and the first page take the same few queries however many
   const list = await world.queriesOf(() => admin.call(listDeskOrders, { query: {} }))
   const today = await world.queriesOf(() => admin.call(getToday, {}))
   expect([list.length, today.length]).toEqual([3, 12])
+})
+
+test('orders are narrowed by type and by the day on which they were placed, by the clock of their site, and sorted', async () => {
+  const [first, second, third] = [await ordered(5, 'SORT-1'), await ordered(5, 'SORT-2'), await ordered(5, 'SORT-3')]
+  const set = (orderId: number, values: object) =>
+    world.db.updateTable('orders').set(values).where('id', '=', orderId).execute()
+  // In Berlin it is already the 2nd, and still the 3rd.
+  await set(first.orderId, {
+    order_type: 'DROP',
+    placed_at: new Date('2026-10-01T22:00:00Z'),
+    promised_on: null,
+    cancelled_total: 1,
+  })
+  await set(second.orderId, { placed_at: new Date('2026-10-03T21:59:59Z'), promised_on: '2026-10-09' })
+  await set(third.orderId, { placed_at: new Date('2026-10-01T21:59:59Z'), promised_on: '2026-10-05' })
+  const orders = async (query: Input<typeof listDeskOrders>['query']) =>
+    (await german.call(listDeskOrders, { query: { keyword: 'SORT-', ...query } })).data.rows
+  const numbers = async (query: Input<typeof listDeskOrders>['query']) =>
+    (await orders(query)).map(({ poNumber }) => poNumber)
+  expect(await numbers({ from: '2026-10-02', until: '2026-10-03' })).toEqual(['SORT-2', 'SORT-1'])
+  expect(await numbers({ until: '2026-10-01' })).toEqual(['SORT-3'])
+  expect(await numbers({ orderType: 'DROP' })).toEqual(['SORT-1'])
+  expect(await numbers({ sort: 'oldest' })).toEqual(['SORT-1', 'SORT-2', 'SORT-3'])
+  expect(await numbers({ sort: 'promised' })).toEqual(['SORT-3', 'SORT-2', 'SORT-1'])
+  expect(await numbers({ sort: 'lowest' })).toEqual(['SORT-1', 'SORT-2', 'SORT-3'])
+  expect(await numbers({ sort: 'highest' })).toEqual(['SORT-3', 'SORT-2', 'SORT-1'])
+  expect(await orders({ orderType: 'DROP' })).toMatchObject([{ orderType: 'DROP', pieces: 2, promisedOn: null }])
+  const { failure } = await german.call(listDeskOrders, { query: { from: '2026-02-30' } })
+  expect(failure.fields).toEqual(['from'])
+})
+
+test('the file holds the orders that are found, in their order, and none of another site', async () => {
+  await ordered(1, 'FILE-0')
+  const mine = [await ordered(5, 'FILE-1'), await ordered(5, 'FILE-2')]
+  const { customerId } = mine[0] ?? { customerId: 0 }
+  await world.db.updateTable('customers').set({ company: '=1+1' }).where('id', '=', customerId).execute()
+  const { body, headers } = await world.app.inject({
+    url: `${apiPrefix}${exportDeskOrders.path}?format=csv&keyword=FILE-&sort=oldest`,
+    headers: { authorization: `Bearer ${german.token}` },
+  })
+  expect(headers['content-type']).toContain('text/csv')
+  const lines = body.trim().split('\r\n').slice(1)
+  expect(lines.map((line) => line.split(';')[0])).toEqual(mine.map(({ orderno }) => orderno))
+  expect(lines[0]).toContain(';FILE-1;submitted;no;REG;2;')
+  expect(lines[0]).not.toContain(';=1')
+})
+
+test('sorted by promised day or by total, orders are read from an index in its order', async () => {
+  const plan = async (sort: 'promised' | 'highest') => {
+    const queries = await world.queriesOf(() => admin.call(listDeskOrders, { query: { sort } }))
+    // With a handful of orders, sorting all of them is cheaper.
+    return await world.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx)
+      await sql`set local enable_sort = off`.execute(tx)
+      return genericPlans(
+        { db: tx },
+        queries.filter((text) => text.includes('as "total"')),
+      )
+    })
+  }
+  expect(await plan('promised')).toEqual([expect.stringMatching(/Index (Only )?Scan using orders_promised/)])
+  expect(await plan('highest')).toEqual([expect.stringMatching(/Index (Only )?Scan using orders_remaining/)])
 })

@@ -23,6 +23,9 @@ const order = {
   company: 'Voorbeeld',
   custnum: 'C1',
   siteName: 'Netherlands',
+  orderType: 'REG',
+  pieces: 2,
+  promisedOn: null,
   invoices: [],
 }
 const listed = { rows: [order], total: 1 }
@@ -50,9 +53,31 @@ test('orders are narrowed by state, site, day and a word, which the address keep
   expect(Object.fromEntries(new URLSearchParams(address()))).toEqual({ ...all, when: 'today' })
 })
 
+test('type, days and order of the list are asked for, and the file holds the same', async () => {
+  const requests = answering({ [LIST]: listed, [SITES]: sites })
+  await showConsolePage(OrdersPage, '?from=2026-11-01&until=2026-11-30&when=late', manager)
+  await screen.findByRole('link', { name: 'ONL000007' })
+  await choose('Order type', 'Drop shipment')
+  await choose('Sort', 'Promised first')
+  const narrowing = {
+    ...{ from: '2026-11-01', until: '2026-11-30', late: 'true' },
+    orderType: 'DROP',
+    sort: 'promised',
+  }
+  await vi.waitFor(() =>
+    expect(lastQuery(requests, '/order/list')).toEqual({ ...narrowing, pageNum: '1', pageSize: '20' }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await vi.waitFor(() => expect(lastQuery(requests, '/order/list/export')).toEqual({ ...narrowing, format: 'csv' }))
+})
+
 test('what cannot be meant in an address is not asked for', async () => {
   const requests = answering({ [LIST]: listed, [SITES]: sites })
-  await showConsolePage(OrdersPage, '?status=lost&orgId=x&when=yes&size=13&page=-1', manager)
+  await showConsolePage(
+    OrdersPage,
+    '?status=lost&orgId=x&when=yes&size=13&page=-1&orderType=x&from=2026-02-30&sort=dear',
+    manager,
+  )
   await screen.findByRole('link', { name: 'ONL000007' })
   expect(lastQuery(requests, '/order/list')).toEqual({ pageNum: '1', pageSize: '20' })
   expect(screen.getByRole('combobox', { name: 'Show' })).toHaveDisplayValue('All')

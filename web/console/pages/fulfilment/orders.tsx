@@ -1,12 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { longestOrderKeyword, type OrderState, orderStates } from '../../../../rules/order/order.ts'
+import { exportDeskOrders } from '../../../../contract/fulfilment/order-management.ts'
+import { type StaffOrderSort, staffOrderSorts } from '../../../../rules/fulfilment/order-management.ts'
+import {
+  longestOrderKeyword,
+  type OrderState,
+  type OrderType,
+  orderStates,
+  orderTypes,
+} from '../../../../rules/order/order.ts'
 import { warehouseNames } from '../../../../texts/fulfilment/warehouse-name.ts'
+import { download } from '../../../api/download.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../ui/language/warehouse.ts'
+import { Exports } from '../../../ui/list/Exports.tsx'
 import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { choiceIn, idIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
+import { choiceIn, dayIn, idIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { useRowChoice } from '../../../ui/list/row-choice.tsx'
 import { OrderList } from '../../features/fulfilment/order-management/OrderList.tsx'
 import { OrdersAtOnce } from '../../features/fulfilment/order-management/OrdersAtOnce.tsx'
@@ -23,6 +33,10 @@ type SearchParams = PageParams & {
   orgId?: number | undefined
   shipFrom?: string | undefined
   when?: (typeof occasions)[number] | undefined
+  orderType?: OrderType | undefined
+  from?: string | undefined
+  until?: string | undefined
+  sort?: StaffOrderSort | undefined
 }
 
 /** What a list of orders may be narrowed to: each is a filter of the endpoint by the same name. */
@@ -34,6 +48,10 @@ const readSearch = (query: Record<string, unknown>): SearchParams => ({
   orgId: idIn(query, 'orgId'),
   shipFrom: choiceIn(query, 'shipFrom', warehouses),
   when: choiceIn(query, 'when', occasions),
+  orderType: choiceIn(query, 'orderType', orderTypes),
+  from: dayIn(query, 'from'),
+  until: dayIn(query, 'until'),
+  sort: choiceIn(query, 'sort', staffOrderSorts),
   ...pagingIn(query),
 })
 
@@ -44,7 +62,8 @@ function toOrdersQuery({ when, ...search }: SearchParams) {
 export default function OrdersPage() {
   const text = useText()
   const search = usePageSearch(readSearch)
-  const found = useQuery(ordersQuery(toOrdersQuery(search)))
+  const { pageNum, pageSize, ...narrowing } = toOrdersQuery(search)
+  const found = useQuery(ordersQuery({ pageNum, pageSize, ...narrowing }))
   const rows = found.data?.rows ?? []
   const choice = useRowChoice(rows.map(({ orderId }) => orderId))
   return (
@@ -54,6 +73,7 @@ export default function OrdersPage() {
       above={<SavedViews search={search} />}
       search={search}
       filters={useOrderFilters()}
+      actions={<Exports onExport={(format) => download(exportDeskOrders, { query: { ...narrowing, format } })} />}
       found={found}
       expectedRows={10}
       empty={<Empty title={text('desk.none')}>{text('desk.none_hint')}</Empty>}
@@ -90,5 +110,27 @@ function useOrderFilters(): Filter<keyof SearchParams>[] {
       among: warehouses.map((code) => ({ value: code, label: warehouseName(code) })),
     },
     { name: 'when', label: text('desk.when'), any: text('desk.any_day'), among: days },
+    {
+      name: 'orderType',
+      label: text('order.type'),
+      any: text('desk.any_type'),
+      among: orderTypes.map((type) => ({ value: type, label: text(`desk.type_${type}`) })),
+    },
+    { name: 'from', label: text('desk.placed_from'), isDay: true },
+    { name: 'until', label: text('desk.placed_until'), isDay: true },
+    useSort(),
   ]
+}
+
+function useSort(): Filter<'sort'> {
+  const text = useText()
+  const words = {
+    newest: text('order.sort_newest'),
+    oldest: text('order.sort_oldest'),
+    promised: text('desk.sort_promised'),
+    highest: text('order.sort_highest'),
+    lowest: text('order.sort_lowest'),
+  }
+  const among = staffOrderSorts.slice(1).map((sort) => ({ value: sort, label: words[sort] }))
+  return { name: 'sort', label: text('order.sort'), any: words.newest, among, sorts: true }
 }

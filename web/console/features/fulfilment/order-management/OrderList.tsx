@@ -16,10 +16,10 @@ type Props = {
   choice?: RowChoice
 }
 
-/** Orders of many customers, newest first. */
+/** Orders of many customers. */
 export function OrderList({ orders, choice }: Props) {
   const text = useText()
-  const { instant } = useFormat()
+  const { instant, day, number } = useFormat()
   return (
     <RowTable
       className={classes.list}
@@ -37,7 +37,10 @@ export function OrderList({ orders, choice }: Props) {
         { head: text('desk.order'), cell: (order) => <OrderNumber order={order} /> },
         { head: text('desk.customer'), onPhone: 'wide', cell: (order) => <Customer order={order} /> },
         { head: text('desk.site'), cell: ({ siteName }) => siteName },
+        { head: text('order.type'), cell: ({ orderType }) => text(`desk.type_${orderType}`) },
         { head: text('desk.placed_at'), cell: ({ placedAt }) => instant(placedAt) },
+        { head: text('desk.promised_on'), cell: ({ promisedOn }) => promisedOn && day(promisedOn) },
+        { head: text('desk.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
         {
           head: text('desk.total'),
           isRight: true,

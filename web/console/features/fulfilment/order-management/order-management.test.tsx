@@ -17,6 +17,8 @@ const order = {
   remainingTotal: 12.5,
   currency: 'EUR',
   placedAt: '2026-11-18T09:00:00Z',
+  orderType: 'DROP' as const,
+  pieces: 1234,
   promisedOn: '2026-11-19',
   isLate: true,
   shipFrom: 'NL',
@@ -31,11 +33,11 @@ const order = {
   ],
 }
 
-test('an order is found by its number, with its customer, sum and state', async () => {
+test('an order is found by its number, with its customer, type, pieces, days, sum and state', async () => {
   await show(<OrderList orders={[order]} />, { session: manager })
   expect(screen.getByRole('link', { name: 'ONL000007' })).toHaveAttribute('href', '/console/orders/7')
   const [, row] = screen.getAllByRole('row')
-  for (const words of ['PO-1', 'Voorbeeld', 'C1 · Nora', '€12.50', 'On hold', 'Late'])
+  for (const words of ['PO-1', 'Voorbeeld', 'C1 · Nora', '€12.50', 'On hold', 'Late', 'Drop shipment', '1,234'])
     expect(row).toHaveTextContent(words)
 })
 
