@@ -38,6 +38,7 @@ import * as authenticator from './identity/authenticator.ts'
 import * as password from './identity/password.ts'
 import * as sessionList from './identity/session-list.ts'
 import * as verification from './identity/verification.ts'
+import * as bookkeeping from './invoice/bookkeeping.ts'
 import * as financeDocuments from './invoice/documents.ts'
 import * as eInvoice from './invoice/e-invoice.ts'
 import * as invoice from './invoice/invoice.ts'
@@ -118,6 +119,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     orderConfirm,
     orderUpdate,
     orderFile,
+    bookkeeping,
     bulkOrder,
     cancellation,
     outbox,

@@ -4,3 +4,6 @@ export type DocumentState = (typeof documentStates)[number]
 
 /** Nobody pages through more; counting more of a million takes longer than finding them. */
 export const mostCountedDocuments = 2_000
+
+/** Documents that one file for bookkeeping takes: a busy month of a company. */
+export const mostBookedDocuments = 100_000

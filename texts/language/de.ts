@@ -35,6 +35,7 @@ import { texts as identityAuthenticator } from '../identity/authenticator/de.ts'
 import { texts as identityPassword } from '../identity/password/de.ts'
 import { texts as identitySession } from '../identity/session/de.ts'
 import { texts as identityVerification } from '../identity/verification/de.ts'
+import { texts as invoiceBookkeeping } from '../invoice/bookkeeping/de.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/de.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/de.ts'
 import { texts as invoiceList } from '../invoice/list/de.ts'
@@ -116,6 +117,7 @@ export const de: Texts = {
   ...identityPassword,
   ...identitySession,
   ...identityVerification,
+  ...invoiceBookkeeping,
   ...invoiceEInvoice,
   ...invoiceInvoice,
   ...invoiceList,

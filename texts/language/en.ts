@@ -35,6 +35,7 @@ import { texts as identityAuthenticator } from '../identity/authenticator/en.ts'
 import { texts as identityPassword } from '../identity/password/en.ts'
 import { texts as identitySession } from '../identity/session/en.ts'
 import { texts as identityVerification } from '../identity/verification/en.ts'
+import { texts as invoiceBookkeeping } from '../invoice/bookkeeping/en.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/en.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/en.ts'
 import { texts as invoiceList } from '../invoice/list/en.ts'
@@ -115,6 +116,7 @@ export const en = {
   ...identityPassword,
   ...identitySession,
   ...identityVerification,
+  ...invoiceBookkeeping,
   ...invoiceEInvoice,
   ...invoiceInvoice,
   ...invoiceList,

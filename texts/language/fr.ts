@@ -35,6 +35,7 @@ import { texts as identityAuthenticator } from '../identity/authenticator/fr.ts'
 import { texts as identityPassword } from '../identity/password/fr.ts'
 import { texts as identitySession } from '../identity/session/fr.ts'
 import { texts as identityVerification } from '../identity/verification/fr.ts'
+import { texts as invoiceBookkeeping } from '../invoice/bookkeeping/fr.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/fr.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/fr.ts'
 import { texts as invoiceList } from '../invoice/list/fr.ts'
@@ -116,6 +117,7 @@ export const fr: Texts = {
   ...identityPassword,
   ...identitySession,
   ...identityVerification,
+  ...invoiceBookkeeping,
   ...invoiceEInvoice,
   ...invoiceInvoice,
   ...invoiceList,

@@ -35,6 +35,7 @@ import { texts as identityAuthenticator } from '../identity/authenticator/it.ts'
 import { texts as identityPassword } from '../identity/password/it.ts'
 import { texts as identitySession } from '../identity/session/it.ts'
 import { texts as identityVerification } from '../identity/verification/it.ts'
+import { texts as invoiceBookkeeping } from '../invoice/bookkeeping/it.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/it.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/it.ts'
 import { texts as invoiceList } from '../invoice/list/it.ts'
@@ -116,6 +117,7 @@ export const it: Texts = {
   ...identityPassword,
   ...identitySession,
   ...identityVerification,
+  ...invoiceBookkeeping,
   ...invoiceEInvoice,
   ...invoiceInvoice,
   ...invoiceList,

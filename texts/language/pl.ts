@@ -35,6 +35,7 @@ import { texts as identityAuthenticator } from '../identity/authenticator/pl.ts'
 import { texts as identityPassword } from '../identity/password/pl.ts'
 import { texts as identitySession } from '../identity/session/pl.ts'
 import { texts as identityVerification } from '../identity/verification/pl.ts'
+import { texts as invoiceBookkeeping } from '../invoice/bookkeeping/pl.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/pl.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/pl.ts'
 import { texts as invoiceList } from '../invoice/list/pl.ts'
@@ -116,6 +117,7 @@ export const pl: Texts = {
   ...identityPassword,
   ...identitySession,
   ...identityVerification,
+  ...invoiceBookkeeping,
   ...invoiceEInvoice,
   ...invoiceInvoice,
   ...invoiceList,

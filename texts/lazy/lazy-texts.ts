@@ -83,6 +83,7 @@ export const lazySubjects = {
     'bank_table',
     'e_invoice',
     'invoice_list',
+    'bookkeeping',
     'money_account',
     'money_reminder',
     'statement',

@@ -95,6 +95,33 @@ test('what narrows the list is asked for by the list, its sums and its file', as
   await vi.waitFor(() => expect(lastQuery(requests, '/invoices/export')).toEqual({ ...narrowing, format: 'csv' }))
 })
 
+test('a file for bookkeeping is asked for by company and period, which both have to be chosen', async () => {
+  const issuers = [
+    { orgId: 1, name: 'Aster B.V.' },
+    { orgId: 3, name: 'Aster Italia' },
+  ]
+  const requests = answering({ ...full, 'GET /staff/money/bookkeeping/issuers': issuers })
+  await showConsolePage(InvoicesPage, '', admin)
+  await userEvent.click(await screen.findByRole('button', { name: 'File for bookkeeping' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  const [from, until] = [await drawer.findByLabelText('From'), drawer.getByLabelText('Until')]
+  await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Issued by' }), 'Aster Italia')
+  await userEvent.click(drawer.getByRole('button', { name: 'Download CSV' }))
+  expect(drawer.getAllByText('Enter a day')).toHaveLength(2)
+  await userEvent.type(from, '2026-11-30')
+  await userEvent.type(until, '2026-11-01')
+  await userEvent.click(drawer.getByRole('button', { name: 'Download CSV' }))
+  expect(drawer.getByText('The last day is before the first one')).toBeVisible()
+  expect(requests.some(({ url }) => url.includes('/bookkeeping?'))).toBe(false)
+  await userEvent.clear(from)
+  await userEvent.type(from, '2026-11-01')
+  await userEvent.clear(until)
+  await userEvent.type(until, '2026-11-30')
+  await userEvent.click(drawer.getByRole('button', { name: 'Download CSV' }))
+  const period = { from: '2026-11-01', until: '2026-11-30' }
+  await vi.waitFor(() => expect(lastQuery(requests, '/bookkeeping')).toEqual({ ...period, orgId: '3', format: 'csv' }))
+})
+
 test('the list stands where its sums cannot be read', async () => {
   answering({ ...full, [SUMS]: { refused: 'server.unavailable', code: 503, status: 503 } })
   await showConsolePage(InvoicesPage, '', admin)

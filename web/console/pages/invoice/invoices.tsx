@@ -11,6 +11,7 @@ import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, dayIn, idIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { useSiteFilter } from '../../features/fulfilment/order-management/useSiteFilter.ts'
+import { BookkeepingFile } from '../../features/invoice/list/BookkeepingFile.tsx'
 import { InvoiceSums } from '../../features/invoice/list/InvoiceSums.tsx'
 import { InvoiceTable } from '../../features/invoice/list/InvoiceTable.tsx'
 import { invoiceCurrenciesQuery, invoicesQuery } from '../../features/invoice/list/queries.ts'
@@ -52,6 +53,7 @@ export default function InvoicesPage() {
       above={<PaymentTabs />}
       search={search}
       filters={useFilters()}
+      titleAction={<BookkeepingFile />}
       actions={<Exports onExport={(format) => download(exportStaffInvoices, { query: { ...narrowing, format } })} />}
       found={found}
       expectedRows={10}

@@ -1,0 +1,84 @@
+import { TextInput } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { exportBookkeeping } from '../../../../../contract/invoice/bookkeeping.ts'
+import { isDay } from '../../../../../rules/shipping/day.ts'
+import { download } from '../../../../api/download.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { Select } from '../../../../ui/controls/Select.tsx'
+import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
+import type { Failure } from '../../../../ui/feedback/failure.ts'
+import { Empty } from '../../../../ui/feedback/Notice.tsx'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
+import { RowSkeletons } from '../../../../ui/feedback/Skeletons.tsx'
+import { Form } from '../../../../ui/form/Form.tsx'
+import { useForm } from '../../../../ui/form/useForm.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { Fetched } from '../../../../ui/list/Fetched.tsx'
+import { type Issuer, issuersQuery } from './queries.ts'
+
+/** All documents of a company of ours and a period as a file for bookkeeping: chosen beside the list. */
+export function BookkeepingFile() {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {text('bookkeeping.title')}
+      </Button>
+      {isOpen && (
+        <SideDrawer title={text('bookkeeping.title')} onClose={() => setOpen(false)}>
+          <Choice />
+        </SideDrawer>
+      )}
+    </>
+  )
+}
+
+function Choice() {
+  const text = useText()
+  const issuers = useQuery(issuersQuery)
+  return (
+    <Fetched result={issuers} skeleton={<RowSkeletons rows={3} />}>
+      {(found) =>
+        found.length === 0 ? (
+          <Empty title={text('bookkeeping.none')}>{text('bookkeeping.none_hint')}</Empty>
+        ) : (
+          <FileForm issuers={found} />
+        )
+      }
+    </Fetched>
+  )
+}
+
+function FileForm({ issuers }: { issuers: readonly Issuer[] }) {
+  const text = useText()
+  const form = useForm({
+    start: { orgId: String(issuers[0]?.orgId ?? ''), from: '', until: '' },
+    rules: ({ from, until }) => ({
+      from: !isDay(from) && text('bookkeeping.day_missing'),
+      until: (!isDay(until) && text('bookkeeping.day_missing')) || (until < from && text('bookkeeping.day_before')),
+    }),
+  })
+  const fetching = useMutation<void, Failure, typeof form.values>({
+    meta: { saysItself: true },
+    mutationFn: ({ orgId, from, until }) =>
+      download(exportBookkeeping, { query: { orgId: Number(orgId), from, until, format: 'csv' } }),
+  })
+  return (
+    <Form onSend={() => form.send((values) => fetching.mutate(values))}>
+      <p>{text('bookkeeping.words')}</p>
+      <RefusalNotice why={fetching.error} />
+      <Select
+        label={text('bookkeeping.issuer')}
+        data={issuers.map(({ orgId, name }) => ({ value: String(orgId), label: name }))}
+        {...form.choice('orgId')}
+      />
+      <TextInput type="date" label={text('order.from')} {...form.field('from')} />
+      <TextInput type="date" label={text('order.until')} {...form.field('until')} />
+      <Button type="submit" loading={fetching.isPending}>
+        {text('bookkeeping.download')}
+      </Button>
+    </Form>
+  )
+}
