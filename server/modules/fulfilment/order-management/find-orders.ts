@@ -131,8 +131,7 @@ export async function loadOrders(db: Db | Tx, ids: readonly number[], now: Date)
     .where(sql<boolean>`o.id = any(${ids}::bigint[])`)
     .execute()
   const places = new Map(ids.map((id, place) => [id, place]))
-  const placeOf = (id: number) => places.get(id) ?? 0
-  return rows.sort((one, other) => placeOf(one.orderId) - placeOf(other.orderId))
+  return rows.sort((one, other) => (places.get(one.orderId) ?? 0) - (places.get(other.orderId) ?? 0))
 }
 
 type Orders = ReturnType<typeof accessibleOrders>

@@ -15,7 +15,7 @@ let orgId: number
 let numbers: string[]
 let abroad: { number: string; orgId: number }
 
-const issuerOf = async (number: string) =>
+const findIssuerSite = async (number: string) =>
   (
     await world.db
       .selectFrom('invoices as i')
@@ -33,14 +33,14 @@ beforeAll(async () => {
   const body = { reason: 'Damaged', lines: [{ position: 1, amount: 50 }] }
   const { data } = await money.clerk.call(creditInvoice, { params: { number: invoice.number }, body })
   const italian = await money.invoice(await world.signedIn(), 1, 'IT')
-  abroad = { number: italian.number, orgId: await issuerOf(italian.number) }
+  abroad = { number: italian.number, orgId: await findIssuerSite(italian.number) }
   await world.db.updateTable('customers').set({ company: '=1+1' }).where('id', '=', buyer.customerId).execute()
   world.setNow('2026-11-18T23:30:00Z')
   const next = await money.invoice(await world.signedIn())
   // The session of the morning has ended.
   admin = await world.staff('admin')
   numbers = [invoice.number, data.number, next.number]
-  orgId = await issuerOf(invoice.number)
+  orgId = await findIssuerSite(invoice.number)
 })
 afterAll(() => world.close())
 
