@@ -3,7 +3,7 @@ export const documentStates = ['open', 'overdue', 'cleared'] as const
 export type DocumentState = (typeof documentStates)[number]
 
 /** Nobody pages through more; counting more of a million takes longer than finding them. */
-export const mostCountedDocuments = 2_000
+export const mostCountedDocuments = 1_000
 
 /** Documents that one file for bookkeeping takes: a busy month of a company. */
 export const mostBookedDocuments = 100_000

@@ -74,7 +74,8 @@ async function foundDocuments(tx: Tx, staff: Staff, { filters, now }: { filters:
 
 const withSite = sql`finance_items f join customers c on c.id = f.customer_id join orgs g on g.id = c.org_id`
 
-const states = { open: isOpenDocument, cleared: sql`f.cleared = f.amount` } as const
+// Of equal columns PostgreSQL expects few rows and would sort them all; most documents are cleared, and none more than its amount.
+const states = { open: isOpenDocument, cleared: sql`not f.cleared < f.amount` } as const
 
 /** What is shown of documents, in the order of their ids here. */
 async function readDocuments(tx: Tx, staff: Staff, { ids, now }: { ids: readonly number[]; now: Date }) {

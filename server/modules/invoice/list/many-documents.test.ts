@@ -21,7 +21,8 @@ const counted = mostCountedDocuments + 100
 test.each([
   [{}, counted],
   [{ pageNum: 100 }, 2 * counted],
-  [{ status: 'overdue' }, 2 * counted],
+  // All that are open: so few are sorted.
+  [{ status: 'overdue' }, many / 4],
   [{ from: '2026-10-01', until: '2026-10-31' }, counted],
   [{ keyword: 'IIS2611999' }, 50],
   [{ keyword: 'IIS261199' }, 250],
