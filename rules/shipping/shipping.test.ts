@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addWorkingDays, arrivesOn, dateIn, localTime, nextCutOff, promisedOn, shippingCost } from './shipping.ts'
+import { addDays } from './day.ts'
+import {
+  addWorkingDays,
+  arrivesOn,
+  dateIn,
+  deliveryDay,
+  localTime,
+  nextCutOff,
+  promisedOn,
+  shippingCost,
+} from './shipping.ts'
 
 const zones = { NL: 'Europe/Amsterdam', UK: 'Europe/London', US: 'America/New_York' } as const
 
@@ -89,6 +99,35 @@ test('working days leave out weekends and closed days', () => {
   expect(addWorkingDays('2026-11-20', 0, [])).toBe('2026-11-20')
   expect(addWorkingDays('2026-11-20', 4, [])).toBe('2026-11-26')
   expect(addWorkingDays('2026-11-20', 4, ['2026-11-21', '2026-11-23'])).toBe('2026-11-27')
+})
+
+test.each([
+  ['open at both ends', '2026-12-01', [], [], '2026-12-01'],
+  ['a holiday of the destination', '2026-12-08', [], ['2026-12-08'], '2026-12-09'],
+  ['a holiday of the destination on a Friday', '2026-12-25', [], ['2026-12-25'], '2026-12-28'],
+  ['one after the other, here and there', '2026-12-24', ['2026-12-25', '2026-12-28'], ['2026-12-24'], '2026-12-29'],
+  ['a Saturday', '2026-12-05', [], [], '2026-12-07'],
+] as const)('goods for a day that is %s are handed over', (_, date, closedDays, destinationClosedDays, expected) => {
+  expect(deliveryDay(date, closedDays, destinationClosedDays)).toBe(expected)
+})
+
+test('goods are handed over no sooner than they could be there, and on the first day that is open at both ends', () => {
+  const date = fc
+    .integer({ min: 0, max: 40 })
+    .map((days) => new Date(Date.UTC(2026, 11, 1 + days)).toISOString().slice(0, 10))
+  const closedDays = fc.array(date, { maxLength: 12 })
+  fc.assert(
+    fc.property(date, closedDays, closedDays, (from, here, there) => {
+      const day = deliveryDay(from, here, there)
+      const isOpen = (one: string) =>
+        new Date(`${one}T00:00:00Z`).getUTCDay() % 6 !== 0 && !here.includes(one) && !there.includes(one)
+      expect(day >= from).toBe(true)
+      expect(isOpen(day)).toBe(true)
+      expect(deliveryDay(day, here, there)).toBe(day)
+      for (let one = from; one < day; one = addDays(one, 1)) expect(isOpen(one)).toBe(false)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('sending is free from the value on', () => {

@@ -26,7 +26,7 @@ export const carrierText = (name: string) => carrierTexts.find(([stored]) => sto
 /** Orders up to this time of the warehouse's clock leave the same working day (specification section 9). */
 const cutOff = '16:30'
 
-/** When a warehouse works: its clock, and the days on which its country does not (ISO dates). */
+/** When a warehouse works: its clock, and the public holidays of where it stands (ISO dates). */
 export type Calendar = { timeZone: string; closedDays: string[] }
 
 /** Sending costs nothing from `freeFrom` on. Cents of the currency of both. */
@@ -41,11 +41,7 @@ export const promisedOn = (placedAt: Date, calendar: Calendar, workingDays: numb
 
 /** The day an order arrives whose last goods come on this day: it leaves on the next working day. ISO dates. */
 export const arrivesOn = (comesOn: string, { closedDays }: Calendar, workingDays: number): string =>
-  addWorkingDays(
-    isWorkingDay(comesOn, closedDays) ? comesOn : addWorkingDays(comesOn, 1, closedDays),
-    workingDays,
-    closedDays,
-  )
+  addWorkingDays(nextWorkingDay(comesOn, closedDays), workingDays, closedDays)
 
 /** Until when an order must be placed to leave with the next parcels, and on which day they leave (ISO date). */
 type CutOff = { at: Date; leavesOn: string; today: boolean }
@@ -67,6 +63,22 @@ export function addWorkingDays(date: string, days: number, closedDays: readonly 
   }
   return isoDay(at)
 }
+
+/**
+ * The day on which goods are handed over that could be there on `date`: the first from it on that is a working day at both
+ * ends, as no carrier delivers to a closed door, and none drives where its own depot is closed. ISO dates.
+ */
+export function deliveryDay(
+  date: string,
+  closedDays: readonly string[],
+  destinationClosedDays: readonly string[],
+): string {
+  return nextWorkingDay(date, [...closedDays, ...destinationClosedDays])
+}
+
+/** The day itself where it is a working day, else the next one. */
+const nextWorkingDay = (date: string, closedDays: readonly string[]) =>
+  isWorkingDay(date, closedDays) ? date : addWorkingDays(date, 1, closedDays)
 
 function isWorkingDay(date: string, closedDays: readonly string[]) {
   const day = new Date(`${date}T00:00:00Z`).getUTCDay()
