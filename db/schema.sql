@@ -151,6 +151,9 @@ create table warehouses (
   city text not null default ''::text,
   state text not null default ''::text,
   postcode text not null default ''::text,
+  -- 0209: The subdivision of a country whose public holidays hold at a warehouse, by its code in date-holidays; null: those of the whole
+  -- country.
+  subdivision text,
   constraint warehouses_pkey PRIMARY KEY (code),
   constraint warehouses_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
   constraint warehouses_address CHECK (((address1 = ''::text) = (city = ''::text))),
@@ -159,7 +162,8 @@ create table warehouses (
   constraint warehouses_code_check CHECK ((code ~ '^[A-Z]{2}$'::text)),
   constraint warehouses_postcode_check CHECK ((length(postcode) <= 20)),
   constraint warehouses_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text]))),
-  constraint warehouses_state_check CHECK ((length(state) <= 60))
+  constraint warehouses_state_check CHECK ((length(state) <= 60)),
+  constraint warehouses_subdivision_check CHECK ((subdivision ~ '^[A-Z0-9]{1,3}$'::text))
 );
 
 create table own_bank_accounts (

@@ -13,7 +13,7 @@ import {
 } from '../../rules/site/settings.ts'
 import { certificates } from '../../rules/site/site.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, Nullable, NumberText, Warehouse } from '../wire.ts'
+import { described, Id, Nullable, NumberText, Warehouse } from '../wire.ts'
 
 /** What a company says of itself at a site. The admin's alone: customers pay to what stands here. */
 const access = 'staff:sites'
@@ -44,6 +44,11 @@ const BankAccount = {
 }
 const Currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'One that a site sells in' })
 const WarehouseAddress = lines<WarehouseAddressField>(warehouseAddressLengths)
+const Subdivision = Type.String({ pattern: '^[A-Z0-9]{1,3}$' })
+const WarehouseSubdivision = described(
+  Nullable(Subdivision),
+  'The part of the country whose public holidays hold there, `ENG`; null for those of the whole country',
+)
 const Automation = Type.Object(
   Object.fromEntries(
     Object.entries(automationBounds).map(([field, [minimum, maximum]]) => [
@@ -190,11 +195,16 @@ export const listWarehouseAddresses = endpoint({
   method: 'GET',
   path: '/staff/site/warehouses',
   access,
-  summary: 'List the return address of each warehouse; empty where goods go to the company behind the site.',
+  summary:
+    'List the return address of each warehouse, empty where goods go to the company behind the site, and whose public holidays hold there.',
   reply: Type.Array(
     Type.Object({
       code: Warehouse,
       country: Type.String({ description: 'In which it stands' }),
+      subdivision: WarehouseSubdivision,
+      subdivisions: Type.Array(Type.Object({ code: Subdivision, name: Type.String() }), {
+        description: 'The states and regions of its country that the calendar of public holidays knows, by name',
+      }),
       ...WarehouseAddress,
     }),
   ),
@@ -204,8 +214,9 @@ export const changeWarehouseAddress = endpoint({
   method: 'PUT',
   path: '/staff/site/warehouses/:code',
   access,
-  summary: 'Set the return address of a warehouse, for new labels and slips of returns.',
+  summary:
+    'Set the return address of a warehouse, for new labels and slips of returns, and whose public holidays hold there, for new delivery dates.',
   params: Type.Object({ code: Warehouse }),
-  body: Type.Object(WarehouseAddress),
+  body: Type.Object({ ...WarehouseAddress, subdivision: WarehouseSubdivision }),
   reply: Type.Null(),
 })

@@ -130,6 +130,8 @@ export const bankAccountFaults = (typed: BankAccountDraft, region: 'EU' | 'US'):
 export const warehouseAddressLengths = { address1: 100, postcode: 20, city: 60, state: 60 }
 export type WarehouseAddressField = keyof typeof warehouseAddressLengths
 export type WarehouseAddress = Record<WarehouseAddressField, string>
+/** With the subdivision whose public holidays hold there; null: the country's. */
+export type WarehouseSettings = WarehouseAddress & { subdivision: string | null }
 
 /** As it is stored: in one line, the postcode as its country writes it. */
 export function warehouseAddress(typed: WarehouseAddress, country: string): WarehouseAddress {

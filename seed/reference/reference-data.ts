@@ -47,13 +47,15 @@ export const countries = countryRows.map(([iso2, name_en, name_de, eu_member, va
   vat_rate_bp,
 }))
 
+// The days of the United Kingdom are but those that all its parts share. Elsewhere the country has those on which carriers rest: Pennsylvania
+// closes its offices on Flag Day, and they drive.
 export const warehouses = [
-  { code: 'NL', name: 'Netherlands', country: 'NL', time_zone: 'Europe/Amsterdam', region: 'EU' },
-  { code: 'UK', name: 'United Kingdom', country: 'GB', time_zone: 'Europe/London', region: 'EU' },
-  { code: 'IT', name: 'Italy', country: 'IT', time_zone: 'Europe/Rome', region: 'EU' },
-  { code: 'FR', name: 'France', country: 'FR', time_zone: 'Europe/Paris', region: 'EU' },
-  { code: 'PL', name: 'Poland', country: 'PL', time_zone: 'Europe/Warsaw', region: 'EU' },
-  { code: 'US', name: 'Pennsylvania', country: 'US', time_zone: 'America/New_York', region: 'US' },
+  { code: 'NL', name: 'Netherlands', country: 'NL', subdivision: null, time_zone: 'Europe/Amsterdam', region: 'EU' },
+  { code: 'UK', name: 'United Kingdom', country: 'GB', subdivision: 'ENG', time_zone: 'Europe/London', region: 'EU' },
+  { code: 'IT', name: 'Italy', country: 'IT', subdivision: null, time_zone: 'Europe/Rome', region: 'EU' },
+  { code: 'FR', name: 'France', country: 'FR', subdivision: null, time_zone: 'Europe/Paris', region: 'EU' },
+  { code: 'PL', name: 'Poland', country: 'PL', subdivision: null, time_zone: 'Europe/Warsaw', region: 'EU' },
+  { code: 'US', name: 'Pennsylvania', country: 'US', subdivision: null, time_zone: 'America/New_York', region: 'US' },
 ]
 
 const org = (

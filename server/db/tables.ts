@@ -1486,6 +1486,7 @@ export interface Warehouses {
   postcode: Generated<string>;
   region: string;
   state: Generated<string>;
+  subdivision: string | null;
   time_zone: string;
 }
 

@@ -46,7 +46,7 @@ export async function seedReturns(db: Db, files: Files, now: Date) {
 
 /** How many days ago a British return was submitted of which its site is reminded today. */
 function reminderAgo(now: Date) {
-  const place = { country: 'GB', timeZone: 'Europe/London' }
+  const place = { country: 'GB', subdivision: null, timeZone: 'Europe/London' }
   for (let days = reminderDays; ; days++) {
     const from = dateIn(new Date(now.getTime() - days * day), place.timeZone)
     const { closedDays } = calendarFrom(place, from)

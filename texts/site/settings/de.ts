@@ -101,9 +101,13 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.cancelUnpaidAfterDays': 'Unbezahlte Bestellungen stornieren nach (Tagen)',
   'site_settings.cancelUnpaidAfterDays_hint': 'Eine Woche vorher bekommen Kunden eine E-Mail.',
   'site_settings.invalid_bounds': 'Eine ganze Zahl von {least, number} bis {most, number}, oder nichts',
-  'site_settings.warehouses': 'Anschriften der Lager',
+  'site_settings.warehouses': 'Lager',
   'site_settings.warehouses_intro':
-    'Wohin Kunden Waren zurücksenden. Die Anschrift steht auf Etiketten und Begleitscheinen der Rücksendungen; ist sie leer, steht dort die Anschrift des Unternehmens hinter dem Shop.',
+    'Wohin Kunden Waren zurücksenden und welche Feiertage gelten. Die Anschrift steht auf Etiketten und Begleitscheinen der Rücksendungen; ist sie leer, steht dort die Anschrift des Unternehmens hinter dem Shop. An Feiertagen geht keine Lieferung ab.',
   'site_settings.warehouses_none': 'Noch keine Lager',
   'site_settings.warehouses_none_hint': 'Lager kommen mit den Grunddaten des Shops.',
+  'site_settings.subdivision': 'Feiertage von',
+  'site_settings.subdivision_none': 'Ganzes Land',
+  'site_settings.invalid_subdivision':
+    'Der Feiertagskalender kennt diese Region nicht. Wählen Sie eine andere oder das ganze Land.',
 }

@@ -99,9 +99,13 @@ export const texts = {
   'site_settings.cancelUnpaidAfterDays': 'Cancel unpaid orders after (days)',
   'site_settings.cancelUnpaidAfterDays_hint': 'Customers are told by e-mail a week before.',
   'site_settings.invalid_bounds': 'A whole number from {least, number} to {most, number}, or nothing',
-  'site_settings.warehouses': 'Addresses of warehouses',
+  'site_settings.warehouses': 'Warehouses',
   'site_settings.warehouses_intro':
-    'Where customers send returned goods. It is printed on return labels and slips. If it is empty, the address of the site’s company is printed.',
+    'Where customers send returned goods, and whose public holidays hold. The address is printed on return labels and slips; if it is empty, the address of the site’s company is printed. No delivery is promised to leave on a public holiday.',
   'site_settings.warehouses_none': 'No warehouses yet',
   'site_settings.warehouses_none_hint': 'Warehouses come with the reference data of the shop.',
+  'site_settings.subdivision': 'Public holidays of',
+  'site_settings.subdivision_none': 'The whole country',
+  'site_settings.invalid_subdivision':
+    'The calendar of public holidays does not know this region. Choose another one, or the whole country.',
 }

@@ -102,9 +102,13 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.cancelUnpaidAfterDays': 'Annuler les commandes impayées après (jours)',
   'site_settings.cancelUnpaidAfterDays_hint': 'Les clients reçoivent un e-mail une semaine avant.',
   'site_settings.invalid_bounds': 'Un nombre entier de {least, number} à {most, number}, ou rien',
-  'site_settings.warehouses': 'Adresses des entrepôts',
+  'site_settings.warehouses': 'Entrepôts',
   'site_settings.warehouses_intro':
-    'Où les clients renvoient la marchandise. L’adresse figure sur les étiquettes et les bordereaux de retour\u00a0; si elle est vide, celle de la société du site la remplace.',
+    'Où les clients renvoient la marchandise, et quels jours fériés s’appliquent. L’adresse figure sur les étiquettes et les bordereaux de retour\u00a0; si elle est vide, celle de la société du site la remplace. Aucun envoi ne part un jour férié.',
   'site_settings.warehouses_none': 'Aucun entrepôt pour l’instant',
   'site_settings.warehouses_none_hint': 'Les entrepôts font partie des données de base de la boutique.',
+  'site_settings.subdivision': 'Jours fériés de',
+  'site_settings.subdivision_none': 'Tout le pays',
+  'site_settings.invalid_subdivision':
+    'Le calendrier des jours fériés ne connaît pas cette région. Choisissez-en une autre, ou tout le pays.',
 }

@@ -100,9 +100,13 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.cancelUnpaidAfterDays': 'Annulla gli ordini non pagati dopo (giorni)',
   'site_settings.cancelUnpaidAfterDays_hint': 'I clienti ricevono un’e-mail una settimana prima.',
   'site_settings.invalid_bounds': 'Un numero intero da {least, number} a {most, number}, o niente',
-  'site_settings.warehouses': 'Indirizzi dei magazzini',
+  'site_settings.warehouses': 'Magazzini',
   'site_settings.warehouses_intro':
-    'Dove i clienti spediscono i resi. L’indirizzo compare su etichette e moduli dei resi; se è vuoto, compare quello della società del sito.',
+    'Dove i clienti spediscono i resi e quali festività valgono. L’indirizzo compare su etichette e moduli dei resi; se è vuoto, compare quello della società del sito. Nei giorni festivi non parte alcuna spedizione.',
   'site_settings.warehouses_none': 'Ancora nessun magazzino',
   'site_settings.warehouses_none_hint': 'I magazzini fanno parte dei dati di base del negozio.',
+  'site_settings.subdivision': 'Giorni festivi di',
+  'site_settings.subdivision_none': 'Tutto il paese',
+  'site_settings.invalid_subdivision':
+    'Il calendario delle festività non conosce questa regione. Scelga un’altra regione o tutto il paese.',
 }

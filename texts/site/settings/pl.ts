@@ -100,9 +100,12 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.cancelUnpaidAfterDays': 'Anuluj nieopłacone zamówienia po (dniach)',
   'site_settings.cancelUnpaidAfterDays_hint': 'Klienci dostają e-mail tydzień wcześniej.',
   'site_settings.invalid_bounds': 'Liczba całkowita od {least, number} do {most, number} albo nic',
-  'site_settings.warehouses': 'Adresy magazynów',
+  'site_settings.warehouses': 'Magazyny',
   'site_settings.warehouses_intro':
-    'Dokąd klienci odsyłają towar. Adres widnieje na etykietach i dokumentach zwrotu; jeśli jest pusty, widnieje tam adres firmy prowadzącej sklep.',
+    'Dokąd klienci odsyłają towar i jakie święta tam obowiązują. Adres widnieje na etykietach i dokumentach zwrotu; jeśli jest pusty, widnieje tam adres firmy prowadzącej sklep. W święta nie wychodzi żadna przesyłka.',
   'site_settings.warehouses_none': 'Nie ma jeszcze magazynów',
   'site_settings.warehouses_none_hint': 'Magazyny należą do danych podstawowych sklepu.',
+  'site_settings.subdivision': 'Dni świąteczne',
+  'site_settings.subdivision_none': 'Cały kraj',
+  'site_settings.invalid_subdivision': 'Kalendarz świąt nie zna tego regionu. Proszę wybrać inny albo cały kraj.',
 }

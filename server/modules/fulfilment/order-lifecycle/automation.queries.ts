@@ -24,16 +24,17 @@ type SentShipment = {
   promisedOn: string | null
   shippedAt: Date
   afterDays: number
-  /** The clock of the site; the country of the warehouse, whose holidays count. */
+  /** The clock of the site; where the warehouse stands, whose holidays count. */
   timeZone: string
   country: string
+  subdivision: string | null
 }
 
 /** What has left and may have arrived by now: as many days ago as working days are to pass, at the least. */
 export async function findSentShipments(db: Db, now: Date) {
   const { rows } = await sql<SentShipment>`
     select s.id as "shipmentId", o.promised_on as "promisedOn", s.shipped_at as "shippedAt",
-           g.delivered_after_days as "afterDays", g.time_zone as "timeZone", w.country
+           g.delivered_after_days as "afterDays", g.time_zone as "timeZone", w.country, w.subdivision
       from shipments s
       join orders o on o.id = s.order_id
       join orgs g on g.id = o.org_id

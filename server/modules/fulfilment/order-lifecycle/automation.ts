@@ -32,12 +32,14 @@ export const resumeOrdersBy = (db: Db, now: Clock) => async () => {
 
 /** Takes for delivered what left and is some working days past its promised day, by the clock of its site. */
 export const deliverShipmentsBy = (db: Db, now: Clock) => async () => {
-  const arrived = (await findSentShipments(db, now())).filter(({ afterDays, country, timeZone, ...sent }) => {
-    const shippedOn = dateIn(sent.shippedAt, timeZone)
-    const { closedDays } = calendarFrom({ country, timeZone }, shippedOn)
-    const days = { promisedOn: sent.promisedOn, shippedOn, today: dateIn(now(), timeZone) }
-    return countsAsDelivered(days, afterDays, closedDays)
-  })
+  const arrived = (await findSentShipments(db, now())).filter(
+    ({ afterDays, country, subdivision, timeZone, ...sent }) => {
+      const shippedOn = dateIn(sent.shippedAt, timeZone)
+      const { closedDays } = calendarFrom({ country, subdivision, timeZone }, shippedOn)
+      const days = { promisedOn: sent.promisedOn, shippedOn, today: dateIn(now(), timeZone) }
+      return countsAsDelivered(days, afterDays, closedDays)
+    },
+  )
   await eachAlone(db, arrived, (tx, { shipmentId }) => deliverShipment(tx, shipmentId, byShop(now())))
 }
 

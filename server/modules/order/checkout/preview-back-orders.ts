@@ -1,6 +1,6 @@
 import { type BackOrderRefusal, type BackOrders, leavesFrom } from '../../../../rules/order/back-order.ts'
 import { addWorkingDays, arrivesOn, type Calendar, nextCutOff } from '../../../../rules/shipping/shipping.ts'
-import { calendarFrom, workingCalendar } from '../../catalogue/availability/closed-days.ts'
+import { calendarFrom, type Place, workingCalendar } from '../../catalogue/availability/closed-days.ts'
 
 type LinePlan = { quantity: number; shipsNow: number; asked: number; waiting: number }
 type Fault = { field: 'backOrders'; reason: BackOrderRefusal }
@@ -20,8 +20,6 @@ export function previewBackOrders<L extends LinePlan>(planned: readonly L[], cho
     faults,
   }
 }
-
-type Place = Parameters<typeof workingCalendar>[0]
 
 /** The delivery day of the lines, so many working days after they leave; null where it is unknown. */
 export function previewPromise(

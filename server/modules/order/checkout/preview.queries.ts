@@ -37,6 +37,7 @@ type Warehouse = {
   code: string
   name: string
   country: string
+  subdivision: string | null
   timeZone: string
   vatRateBp: number
 }
@@ -84,7 +85,8 @@ const buyerRow = (db: Db | Tx, { customerId, accountId }: Person, numbers: reado
       )`.as('handlingFees'),
       sql<Warehouse[]>`(
         select coalesce(json_agg(json_build_object(
-                 'code', w.code, 'name', w.name, 'country', w.country, 'timeZone', w.time_zone,
+                 'code', w.code, 'name', w.name, 'country', w.country,
+                 'subdivision', w.subdivision, 'timeZone', w.time_zone,
                  'vatRateBp', k.vat_rate_bp) order by w.code), '[]')
           from warehouses w join countries k on k.iso2 = w.country where w.region = o.region
       )`.as('warehouses'),

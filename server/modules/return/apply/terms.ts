@@ -17,7 +17,7 @@ export async function loadSiteTerms(db: Db | Tx, orgId: number, now: Date) {
     .executeTakeFirstOrThrow()
   const today = dateIn(now, place.timeZone)
   const termOf = (claim: Claim, line: Line, day = today): ReturnTerm => {
-    const { closedDays } = calendarFrom(place, termBegins(line, day).deliveredOn)
+    const { closedDays } = calendarFrom({ ...place, subdivision: null }, termBegins(line, day).deliveredOn)
     const term = returnTerm(claim, line, { today: day, closedDays })
     if (line.exceptionUntil === null || line.exceptionUntil <= term.until) return term
     return { ...term, until: line.exceptionUntil, isLate: day > line.exceptionUntil }

@@ -29,7 +29,11 @@ export function toWaiting({ waits, waitsSince, question, ...of }: Waiting, now: 
 
 function workingDays(since: Date, site: Pick<Waiting, 'country' | 'timeZone'>, now: Date) {
   const from = dateIn(since, site.timeZone)
-  return workingDaysSince(from, dateIn(now, site.timeZone), calendarFrom(site, from).closedDays)
+  return workingDaysSince(
+    from,
+    dateIn(now, site.timeZone),
+    calendarFrom({ ...site, subdivision: null }, from).closedDays,
+  )
 }
 
 export const toBatchNote = ({ at, ...note }: BatchNote) => ({ ...note, at: at.toISOString() })

@@ -41,7 +41,7 @@ export function decidesBy({ status, submittedAt, answeredAt, ...site }: Submitte
 /** The last of the working days of a site in which is decided what waits since then (ISO date). */
 export function lastDecisionDay(since: Date, { country, timeZone }: Site) {
   const day = dateIn(since, timeZone)
-  return addWorkingDays(day, decisionDays, calendarFrom({ country, timeZone }, day).closedDays)
+  return addWorkingDays(day, decisionDays, calendarFrom({ country, subdivision: null, timeZone }, day).closedDays)
 }
 
 type Approved = Pick<StoredReturn, 'status' | 'deliveryMode' | 'decidedAt' | 'timeZone'>

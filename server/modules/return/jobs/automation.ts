@@ -32,7 +32,7 @@ async function expireReturn(tx: Tx, returnId: number, now: Date) {
 export const remindOfReturnsBy = (db: Db, now: Clock) => async () => {
   const waiting = (await findReturnsToRemind(db, now())).filter(({ waitsSince, timeZone, country }) => {
     const day = dateIn(waitsSince, timeZone)
-    const { closedDays } = calendarFrom({ country, timeZone }, day)
+    const { closedDays } = calendarFrom({ country, subdivision: null, timeZone }, day)
     return dateIn(now(), timeZone) >= addWorkingDays(day, reminderDays, closedDays)
   })
   await eachAlone(db, waiting, async (tx, { returnId }) => {

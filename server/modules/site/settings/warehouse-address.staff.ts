@@ -1,15 +1,15 @@
-import type { WarehouseAddress } from '../../../../rules/site/settings.ts'
+import type { WarehouseSettings } from '../../../../rules/site/settings.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
 const warehouses = (db: Db | Tx) =>
-  db.selectFrom('warehouses').select(['code', 'country', 'address1', 'postcode', 'city', 'state'])
+  db.selectFrom('warehouses').select(['code', 'country', 'subdivision', 'address1', 'postcode', 'city', 'state'])
 
-/** Every warehouse with where returned goods arrive. */
-export const findWarehouseAddresses = (db: Db) => warehouses(db).orderBy('code').execute()
+/** Every warehouse with where returned goods arrive and whose public holidays hold there. */
+export const findWarehouseSettings = (db: Db) => warehouses(db).orderBy('code').execute()
 
 /** One of them, held to the end of the transaction; undefined where there is none. */
-export const lockWarehouseAddress = (tx: Tx, code: string) =>
+export const lockWarehouseSettings = (tx: Tx, code: string) =>
   warehouses(tx).where('code', '=', code).forNoKeyUpdate().executeTakeFirst()
 
-export const storeWarehouseAddress = (tx: Tx, code: string, address: WarehouseAddress) =>
-  tx.updateTable('warehouses').set(address).where('code', '=', code).execute()
+export const storeWarehouseSettings = (tx: Tx, code: string, settings: WarehouseSettings) =>
+  tx.updateTable('warehouses').set(settings).where('code', '=', code).execute()

@@ -8,8 +8,18 @@ import { admin } from '../../../testing/staff.ts'
 import WarehouseAddressesPage from './addresses.tsx'
 
 const LIST = 'GET /staff/site/warehouses'
-const empty = { address1: '', postcode: '', city: '', state: '' }
-const dutch = { code: 'NL', country: 'NL', address1: 'Kade 1', postcode: '3011 AA', city: 'Rotterdam', state: '' }
+const empty = { address1: '', postcode: '', city: '', state: '', subdivision: null, subdivisions: [] }
+const dutch = { ...empty, code: 'NL', country: 'NL', address1: 'Kade 1', postcode: '3011 AA', city: 'Rotterdam' }
+const british = {
+  ...empty,
+  code: 'UK',
+  country: 'GB',
+  subdivision: 'ENG',
+  subdivisions: [
+    { code: 'ENG', name: 'England' },
+    { code: 'SCT', name: 'Scotland' },
+  ],
+}
 const open = () => showConsolePage(WarehouseAddressesPage, '', admin)
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
@@ -29,8 +39,31 @@ test('each warehouse has its address, which is sent as it was typed', async () =
   await userEvent.type(poland.getByLabelText('Postcode'), '90-001')
   await userEvent.click(poland.getByRole('button', { name: 'Save' }))
   await vi.waitFor(() =>
-    expect(sentBodies(requests)).toEqual([{ address1: 'Piotrkowska 1', postcode: '90-001', city: 'Łódź', state: '' }]),
+    expect(sentBodies(requests)).toEqual([
+      { address1: 'Piotrkowska 1', postcode: '90-001', city: 'Łódź', state: '', subdivision: null },
+    ]),
   )
+})
+
+test('whose public holidays hold is chosen by name, where the country has several', async () => {
+  const answers: Record<string, object> = {
+    [LIST]: [dutch, british],
+    'PUT /staff/site/warehouses/UK': { refused: 'request.invalid', code: 400, fields: ['subdivision'] },
+  }
+  const requests = answering(answers)
+  await open()
+  expect((await part('Netherlands')).queryByRole('combobox')).not.toBeInTheDocument()
+  const choice = (await part('United Kingdom')).getByRole('combobox', { name: 'Public holidays of' })
+  expect(choice).toHaveDisplayValue('England')
+  await userEvent.selectOptions(choice, 'Scotland')
+  await userEvent.click((await part('United Kingdom')).getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(choice).toBeInvalid())
+  expect(choice).toHaveAccessibleDescription(/Choose another one, or the whole country/)
+  expect(choice).toHaveDisplayValue('Scotland')
+  answers['PUT /staff/site/warehouses/UK'] = {}
+  await userEvent.selectOptions(choice, 'The whole country')
+  await userEvent.click((await part('United Kingdom')).getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(sentBodies(requests)).toMatchObject([{ subdivision: 'SCT' }, { subdivision: null }]))
 })
 
 test('where there is no warehouse the page says so', async () => {
