@@ -435,6 +435,7 @@ create table accounts (
 CREATE UNIQUE INDEX accounts_customer ON accounts USING btree (customer_id, lower(email));
 -- 0014: Section 5: 'Email address is occupied'.
 CREATE UNIQUE INDEX accounts_email ON accounts USING btree (lower(email)) WHERE (email_proved_at IS NOT NULL);
+CREATE INDEX accounts_sought ON accounts USING gin (upper(((name || ' '::text) || email)) gin_trgm_ops) WHERE (customer_id IS NOT NULL);
 -- 0090: The list of colleagues.
 CREATE INDEX accounts_staff ON accounts USING btree (id) WHERE (customer_id IS NULL);
 CREATE UNIQUE INDEX accounts_user_name ON accounts USING btree (lower(user_name));
@@ -1650,6 +1651,7 @@ create table orders (
   constraint orders_vat_rate_bp_check CHECK (((vat_rate_bp >= 0) AND (vat_rate_bp <= 10000)))
 );
 CREATE INDEX orders_account ON orders USING btree (account_id);
+CREATE INDEX orders_consignee ON orders USING btree (upper((((ship_to ->> 'firstName'::text) || ' '::text) || (ship_to ->> 'lastName'::text))) text_pattern_ops, id);
 CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_id IS NOT NULL);
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
 CREATE INDEX orders_forwarder ON orders USING btree (forwarder_id) WHERE (forwarder_id IS NOT NULL);
@@ -1665,12 +1667,15 @@ CREATE INDEX orders_po_number ON orders USING btree (upper(po_number)) WHERE (po
 -- 0208: Staff sort the orders of all customers by the day that was promised, and by what remains of their total.
 CREATE INDEX orders_promised ON orders USING btree (promised_on, id);
 CREATE INDEX orders_remaining ON orders USING btree (((total - cancelled_total)) DESC, id DESC);
+-- 0210: The digits at the end of an order number, as people say it: 71 of ONL000071.
+CREATE INDEX orders_short_number ON orders USING btree (ltrim("substring"(order_number, '[0-9]+$'::text), '0'::text));
 -- 0136: Staff look up orders by part of a number or name. The query writes the same expression
 -- (server/features/console/desk/find-orders.ts).
 CREATE INDEX orders_sought ON orders USING gin (upper(((((((((order_number || ' '::text) || COALESCE(so_number, ''::text)) || ' '::text) || po_number) || ' '::text) || COALESCE((ship_to ->> 'company'::text), ''::text)) || ' '::text) || COALESCE((ship_to ->> 'lastName'::text), ''::text))) gin_trgm_ops);
 CREATE INDEX orders_split_from ON orders USING btree (split_from) WHERE (split_from IS NOT NULL);
 -- 0145: Once a minute somebody asks for these, of millions that are over.
 CREATE INDEX orders_submitted ON orders USING btree (org_id) WHERE (status = 'submitted'::text);
+CREATE INDEX orders_town ON orders USING btree (upper((ship_to ->> 'city'::text)), id);
 CREATE INDEX orders_under_way ON orders USING btree (status, org_id, id) WHERE (status <> ALL (ARRAY['allDelivered'::text, 'cancelled'::text]));
 CREATE TRIGGER orders_keep_currency BEFORE UPDATE OF currency ON public.orders FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 
@@ -1748,7 +1753,7 @@ END) virtual,
   constraint order_lines_waiting_check CHECK ((waiting >= 0)),
   constraint other_names_check CHECK (are_other_names(names))
 );
-CREATE INDEX order_lines_sku ON order_lines USING btree (sku_id);
+CREATE INDEX order_lines_sku ON order_lines USING btree (sku_id, order_id);
 -- 0052: Who else waits for a product is asked with each order that waits for it: of a product that sells, lines that were served from the
 -- shelf are many, those that waited few.
 CREATE INDEX order_lines_waiting ON order_lines USING btree (sku_id) WHERE (waiting > 0);
@@ -2231,6 +2236,9 @@ create table bank_entries (
   constraint bank_entries_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text, 'ignored'::text])))
 );
 CREATE INDEX bank_entries_booked ON bank_entries USING btree (booked_on);
+CREATE INDEX bank_entries_creditor_references ON bank_entries USING gin (creditor_references);
+CREATE INDEX bank_entries_end_to_end ON bank_entries USING btree (upper(end_to_end_id)) WHERE (end_to_end_id <> ''::text);
+CREATE INDEX bank_entries_reference ON bank_entries USING btree (upper(reference));
 CREATE INDEX bank_entries_status ON bank_entries USING btree (status, booked_on DESC, id DESC);
 CREATE TRIGGER bank_entries_keep BEFORE UPDATE ON public.bank_entries FOR EACH ROW EXECUTE FUNCTION keep_bank_entry();
 CREATE TRIGGER bank_entries_stay BEFORE DELETE OR TRUNCATE ON public.bank_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();

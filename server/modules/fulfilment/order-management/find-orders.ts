@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { StaffOrderSort } from '../../../../rules/fulfilment/order-management.ts'
 import type { OrderState, OrderType } from '../../../../rules/order/order.ts'
 import { type Db, planForValues, type Tx } from '../../../db/database.ts'
-import { substringPattern } from '../../../db/like.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
-import { joinedOrders, soughtOfOrder } from '../../../staff/staff-orders.ts'
+import { joinedOrders } from '../../../staff/staff-orders.ts'
 import { invoiceNumbers, lateAt } from '../../order/history/list.queries.ts'
+import { isSought } from './sought-orders.ts'
 
 export type OrderFilters = {
   keyword?: string | undefined
@@ -85,7 +85,7 @@ async function readOrders<T>(
   { keyword = '', ...filters }: OrderFilters,
   read: (tx: Db | Tx, orders: Orders) => Promise<T>,
 ): Promise<T> {
-  const sought = keyword.trim().toUpperCase()
+  const sought = keyword.trim()
   if (sought === '' && !filters.from && !filters.until)
     return read(db, filteredOrders(accessibleOrders(db, caller), filters, now))
   return await planForValues(db, async (tx) => {
@@ -170,34 +170,6 @@ export const movedAt = (now: Date) => sql<boolean>`o.id in (
 export const arrivedAt = (now: Date) => sql<boolean>`(
   o.id in (select e.order_id from order_events e where e.action = 'arrived' and e.at > ${now}::timestamptz - interval '7 days')
   and exists (select from order_lines l where l.order_id = o.id and l.allocated > 0))`
-
-/**
- * Whether `orders as o` are those with this whole number of order, SO, PO, invoice, parcel or customer, or else with a part of a number or name; in
- * capitals. Each way has an index; customers are looked up before, as only their number decides whether to read theirs or the newest orders.
- */
-async function isSought(tx: Tx, sought: string) {
-  const whole = await sql<{ id: number }>`
-    select id from orders where order_number = ${sought}
-    union select id from orders where so_number = ${sought}
-    -- Digits alone may be the end of a number of ours.
-    union select id from orders where ${/\D/.test(sought)} and upper(po_number) = ${sought} and po_number <> ''
-    union select order_id from finance_items where number = ${sought} and order_id is not null
-    union select s.order_id from parcels p join shipments s on s.id = p.shipment_id
-           where upper(p.tracking_number) = ${sought} and p.tracking_number <> ''`.execute(tx)
-  if (whole.rows.length > 0) return isInRows('o.id', whole.rows)
-  const customer = await sql<{ id: number }>`select id from customers where custnum = ${sought}`.execute(tx)
-  if (customer.rows.length > 0) return isInRows('o.customer_id', customer.rows)
-  const like = substringPattern(sought)
-  const isLike = sql<boolean>`${soughtOfOrder} like ${like}`
-  const customers = await sql<{ id: number }>`
-    select id from customers where upper(custnum || ' ' || company) like ${like}`.execute(tx)
-  return customers.rows.length === 0
-    ? isLike
-    : sql<boolean>`(${isLike} or ${isInRows('o.customer_id', customers.rows)})`
-}
-
-const isInRows = (column: 'o.id' | 'o.customer_id', rows: readonly { id: number }[]) =>
-  sql<boolean>`${sql.ref(column)} = any(${rows.map(({ id }) => id)}::bigint[])`
 
 /** Of `orders as o`, `orgs as g`. No day is longer than 25 hours: the first condition finds it by the index. */
 export const placedToday = (now: Date) => sql<boolean>`(o.placed_at >= ${now}::timestamptz - interval '25 hours'

@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely'
+import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
+import { readShipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.ts'
+import { soughtNumber } from '../../../../rules/invoice/creditor-reference.ts'
+import type { Tx } from '../../../db/database.ts'
+import { prefixPattern, substringPattern } from '../../../db/like.ts'
+
+/** What an order is looked up by: the expression of the index `orders_sought`. */
+const soughtOfOrder = sql`upper(o.order_number || ' ' || coalesce(o.so_number, '') || ' ' || o.po_number || ' ' || coalesce(o.ship_to ->> 'company', '')
+         || ' ' || coalesce(o.ship_to ->> 'lastName', ''))`
+
+/** The expressions of the indexes `orders_consignee` and `orders_town`. */
+const consignee = sql`upper((o.ship_to ->> 'firstName') || ' ' || (o.ship_to ->> 'lastName'))`
+const town = sql`upper(o.ship_to ->> 'city')`
+
+/**
+ * Whether `orders as o` are those with this whole number, or of this customer; where there are none, those with the product of this number, and
+ * with a part of a number or name, of a consignee's whole first name and the beginning of their last name, or of this town. Each way has an
+ * index. Customers and products are looked up before, as only their number decides whether to read theirs or the newest orders.
+ */
+export async function isSought(tx: Tx, keyword: string) {
+  const sought = soughtNumber(keyword.trim()).toUpperCase()
+  const whole = await findByWholeNumber(tx, sought)
+  if (whole.length > 0) return isInRows('o.id', whole)
+  const customer = await sql<Row>`select id from customers where custnum = ${sought}`.execute(tx)
+  if (customer.rows.length > 0) return isInRows('o.customer_id', customer.rows)
+  // So few digits are part of nearly every number.
+  if (/^\d{1,2}$/.test(sought)) return isInRows('o.id', await findByShortNumber(tx, sought))
+  const like = sql<boolean>`${soughtOfOrder} like ${substringPattern(sought)}`
+  const skus = await findProducts(tx, sought)
+  if (skus.length > 0) return hasProduct(skus, like)
+  const customers = await findCustomers(tx, sought)
+  const ways = [
+    like,
+    ...(sought.includes(' ') ? [sql<boolean>`${consignee} like ${prefixPattern(sought)}`] : []),
+    sql<boolean>`${town} = ${sought}`,
+    ...(customers.length > 0 ? [isInRows('o.customer_id', customers)] : []),
+  ]
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`
+}
+
+/** The orders with this short number, the digits at the end of their own without zeros in front: one of each site at most. */
+export async function findByShortNumber(tx: Tx, digits: string) {
+  const short = digits.replace(/^0+/, '')
+  if (!/^\d{1,12}$/.test(short)) return []
+  const { rows } = await sql<Row>`
+    select id from orders where ltrim(substring(order_number from '[0-9]+$'), '0') = ${short}`.execute(tx)
+  return rows
+}
+
+type Row = { id: number }
+
+/** Orders by the whole number of their own, or of what was made of them or for them; in capitals. */
+async function findByWholeNumber(tx: Tx, sought: string) {
+  const shipmentId = /^S\d/.test(sought) ? readShipmentNumber(sought) : undefined
+  const { rows } = await sql<Row>`
+    select id from orders where order_number = ${sought}
+    union select id from orders where so_number = ${sought}
+    -- Digits alone may be the end of a number of ours.
+    union select id from orders where ${/\D/.test(sought)} and upper(po_number) = ${sought} and po_number <> ''
+    union select order_id from finance_items where number = ${sought} and order_id is not null
+    union select order_id from quick_orders where number = ${sought} and order_id is not null
+    union select s.order_id from parcels p join shipments s on s.id = p.shipment_id
+           where upper(p.tracking_number) = ${sought} and p.tracking_number <> ''
+    union select order_id from shipments where id = ${shipmentId ?? null}::bigint
+    union select l.order_id from returns r join return_lines l on l.return_id = r.id where r.rma_number = ${sought}
+    union select l.order_id from returns r join return_lines l on l.return_id = r.id
+           where upper(r.tracking_number) = ${sought} and r.tracking_number <> ''`.execute(tx)
+  return rows
+}
+
+/** Products of ours or of makers with exactly this number, signs aside. */
+async function findProducts(tx: Tx, sought: string) {
+  const number = normalise(sought)
+  if (number === '') return []
+  const { rows } = await sql<Row>`
+    select distinct sku_id as id from part_numbers where normalised = ${number} limit 50`.execute(tx)
+  return rows
+}
+
+// Both are read by their index; as alternatives of one condition, neither would be.
+const hasProduct = (skus: readonly Row[], like: RawBuilder<boolean>) => sql<boolean>`o.id in (
+  select l.order_id from order_lines l where l.sku_id = any(${skus.map(({ id }) => id)}::integer[])
+  union all select o.id from orders o where ${like})`
+
+/** Customers with a part of a number or name; by an e-mail address of one of their accounts, too. */
+async function findCustomers(tx: Tx, sought: string) {
+  const like = substringPattern(sought)
+  const { rows } = await sql<Row>`
+    select id from customers where upper(custnum || ' ' || company) like ${like}
+    union select customer_id from accounts
+           where ${sought.includes('@')} and customer_id is not null and upper(name || ' ' || email) like ${like}`.execute(
+    tx,
+  )
+  return rows
+}
+
+const isInRows = (column: 'o.id' | 'o.customer_id', rows: readonly Row[]) =>
+  sql<boolean>`${sql.ref(column)} = any(${rows.map(({ id }) => id)}::bigint[])`
