@@ -50,6 +50,7 @@ import * as statement from './ledger/statement.ts'
 import * as profile from './me/profile.ts'
 import * as session from './me/session.ts'
 import * as audit from './office/audit.ts'
+import * as find from './office/find.ts'
 import * as outbox from './office/outbox.ts'
 import * as colleague from './office/staff-user.ts'
 import * as today from './office/today.ts'
@@ -99,6 +100,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     document,
     eInvoice,
     favourites,
+    find,
     finance,
     financeOverview,
     financeDocuments,

@@ -53,6 +53,7 @@ import { meRoutes } from './me/me/me.routes.ts'
 import { profileRoutes } from './me/profile/profile.routes.ts'
 import { sessionRoutes } from './me/sign-in/sign-in.routes.ts'
 import { auditRoutes } from './office/audit/audit.routes.ts'
+import { findRoutes } from './office/find/find.routes.ts'
 import { outboxRoutes } from './office/outbox/outbox.routes.ts'
 import { staffUserRoutes } from './office/staff-user/staff-user.routes.ts'
 import { todayRoutes } from './office/today/today.routes.ts'
@@ -154,6 +155,7 @@ function mountOrders(mount: Mount) {
 /** What the console calls. */
 function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarriers, origin }: ApiParts) {
   todayRoutes(mount, hasMailServer)
+  findRoutes(mount)
   orderManagementRoutes(mount)
   orderActionRoutes(mount)
   staffReturnRoutes(mount, files)

@@ -19,6 +19,7 @@ const subjects: Record<string, string> = {
   eu: 'Stock, arrivals and states',
   favorites: 'Favourites and their notifications',
   finance: 'Open items, payments and invoices of a customer, and how their account stands',
+  find: 'What staff find by one field',
   fqa: 'Questions and answers',
   goods: 'Brands',
   goodsclass: 'Classes of products',

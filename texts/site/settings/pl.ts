@@ -107,5 +107,5 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.warehouses_none_hint': 'Magazyny należą do danych podstawowych sklepu.',
   'site_settings.subdivision': 'Dni świąteczne',
   'site_settings.subdivision_none': 'Cały kraj',
-  'site_settings.invalid_subdivision': 'Kalendarz świąt nie zna tego regionu. Proszę wybrać inny albo cały kraj.',
+  'site_settings.invalid_subdivision': 'Kalendarz świąt nie zna tego regionu. Prosimy wybrać inny albo cały kraj.',
 }

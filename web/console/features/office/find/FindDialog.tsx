@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { readShipmentNumber, shipmentNumber } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { holds } from '../../../../../rules/identity/permissions.ts'
 import { consoleEntries } from '../../../../../rules/office/console.ts'
+import { mostOfKind, shortestPart } from '../../../../../rules/office/find.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { Combobox } from '../../../../ui/controls/Combobox.tsx'
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { consoleLink, detailLink } from '../../../../ui/page/console-link.ts'
 import { useSettledValue } from '../../../../ui/useSettledValue.ts'
 import classes from './Find.module.css'
-import { soughtCustomersQuery, soughtOrdersQuery } from './queries.ts'
+import { type FoundRecord, foundQuery } from './queries.ts'
 
 type Target = { name: string; to: ReturnType<typeof consoleLink>; search?: object }
 
-/** Finds pages, orders, customers and shelves from wherever one is: a few letters or a number, then Enter. */
+/** Finds pages, customers, orders and all that comes of them from wherever one is: a number or a few letters, then Enter. */
 export default function FindDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const { targets, isPending } = useTargets(typed)
+  const { targets, isPending, failure } = useTargets(typed)
   const go = ({ to, search = {} }: Target) => {
     onClose()
     void navigate({ ...to, search: search as never })
@@ -28,6 +29,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={text('console.find')} onClose={onClose}>
       <div className={classes.find}>
+        <RefusalNotice why={failure} />
         <Combobox
           label={text('console.find_label')}
           placeholder={text('console.find_hint')}
@@ -46,45 +48,49 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Where what is typed may lead, pages first, and an order before those whose numbers only begin alike. */
-function useTargets(typed: string): { targets: Target[]; isPending: boolean } {
+/** Where what is typed may lead: pages first, then what was found, of which the server puts first what has exactly this number. */
+function useTargets(typed: string) {
   const text = useText()
   const entered = typed.trim()
   const keyword = useSettledValue(entered)
   const permissions = useSession()?.permissions ?? []
-  const orders = useQuery(soughtOrdersQuery(keyword, holds(permissions, 'staff:orders')))
-  const customers = useQuery(soughtCustomersQuery(keyword, holds(permissions, 'staff:customers')))
+  const mayFind = findPermissions.some((permission) => holds(permissions, permission))
+  const found = useQuery(foundQuery(keyword, mayFind))
   const pages = consoleEntries(permissions)
     .map(({ address, title }) => ({ name: text(title), to: consoleLink(address) }))
     .filter(({ name }) => name.toLowerCase().includes(entered.toLowerCase()))
-  const found = (orders.data ?? []).toSorted((a, b) => Number(isMeant(b, entered)) - Number(isMeant(a, entered)))
-  const targets = [
+  const records = found.data ?? []
+  const targets: Target[] = [
     ...pages,
-    ...found.map(({ orderId, orderno, company }) => ({
-      name: `${orderno} · ${company}`,
-      to: detailLink('orders', orderId),
-    })),
-    ...(customers.data ?? []).map(({ customerId, custnum, company }) => ({
-      name: `${custnum} · ${company}`,
-      to: detailLink('customers', customerId),
-    })),
-    ...(holds(permissions, 'staff:warehouse') ? warehouseTargets(entered, text) : []),
+    ...records.map((record) => ({ name: nameRecord(record, text), ...toPlace(record) })),
+    ...(hasMoreOrders(records) ? [allOrders(keyword, text)] : []),
+    ...(entered.length >= shortestPart && holds(permissions, 'staff:warehouse') ? [stock(entered, text)] : []),
   ]
-  return { targets, isPending: entered !== keyword || orders.isFetching || customers.isFetching }
+  return { targets, isPending: entered !== keyword || found.isFetching, failure: found.error }
 }
 
-const isMeant = ({ orderno }: { orderno: string }, entered: string) => orderno.toLowerCase() === entered.toLowerCase()
+/** Who holds none of these finds pages alone. */
+const findPermissions = ['staff:customers', 'staff:orders', 'staff:warehouse', 'staff:finance'] as const
 
-/** A shipment by the number on its documents, and the shelves of a product. */
-function warehouseTargets(entered: string, text: ReturnType<typeof useText>): Target[] {
-  if (entered.length < 3) return []
-  const shelf = {
-    name: text('console.find_stock', { number: entered }),
-    to: consoleLink('stock'),
-    search: { number: entered },
-  }
-  const shipmentId = /^s/i.test(entered) ? readShipmentNumber(entered) : undefined
-  if (shipmentId === undefined) return [shelf]
-  const name = text('warehouse.shipment', { number: shipmentNumber(shipmentId) })
-  return [{ name, to: detailLink('shipments', shipmentId) }, shelf]
-}
+/** Its page; an entry of the bank has none, and stands in the list of payments. */
+const toPlace = ({ page, id, entry }: FoundRecord) =>
+  id === null ? { to: consoleLink(page), search: entry ?? {} } : { to: detailLink(page, id) }
+
+const hasMoreOrders = (records: readonly FoundRecord[]) =>
+  records.filter(({ kind }) => kind === 'order').length >= mostOfKind
+
+type Text = ReturnType<typeof useText>
+
+const nameRecord = ({ kind, number, name }: FoundRecord, text: Text) => text(`console.found_${kind}`, { number, name })
+
+const allOrders = (keyword: string, text: Text): Target => ({
+  name: text('console.find_all_orders', { keyword }),
+  to: consoleLink('orders'),
+  search: { keyword },
+})
+
+const stock = (number: string, text: Text): Target => ({
+  name: text('console.find_stock', { number }),
+  to: consoleLink('stock'),
+  search: { number },
+})

@@ -2,16 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { mostOfKind } from '../../../../../rules/office/find.ts'
 import { answering, show } from '../../../../testing/show.tsx'
 import { admin, manager } from '../../../../testing/staff.ts'
 import { FindButton } from './FindButton.tsx'
 
-const order = { orderId: 7, orderno: 'ONL000007', company: 'Voorbeeld' }
-const customer = { customerId: 3, custnum: 'C1', company: 'Voorbeeld' }
-const found = {
-  'GET /staff/order/list': { rows: [order], total: 1 },
-  'GET /staff/customer/list': { rows: [customer], total: 1 },
-}
+const order = { kind: 'order', number: 'ONL000007', name: 'Voorbeeld', page: 'orders', id: 7, entry: null }
+const customer = { kind: 'customer', number: 'C1', name: 'Voorbeeld', page: 'customers', id: 3, entry: null }
+const FIND = 'GET /staff/find'
+const found = { [FIND]: [customer, order] }
 const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
 test('Ctrl K finds orders, customers and shelves by what is typed, and the pages of the menu', async () => {
@@ -20,8 +19,8 @@ test('Ctrl K finds orders, customers and shelves by what is typed, and the pages
   await userEvent.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox')
   await userEvent.type(field, 'voo')
-  expect(await screen.findByRole('option', { name: 'ONL000007 · Voorbeeld' })).toBeVisible()
-  expect(names()).toEqual(['ONL000007 · Voorbeeld', 'C1 · Voorbeeld', 'Stock of voo'])
+  expect(await screen.findByRole('option', { name: 'Order ONL000007 · Voorbeeld' })).toBeVisible()
+  expect(names()).toEqual(['Customer C1 · Voorbeeld', 'Order ONL000007 · Voorbeeld', 'Stock of voo'])
   await userEvent.clear(field)
   await userEvent.type(field, 'ship')
   expect(names()[0]).toBe('Shipments')
@@ -37,13 +36,15 @@ test('what the staff user may not open is neither fetched nor offered', async ()
 })
 
 let address: () => string
+let query: () => object
 function Address() {
   const { history } = useRouter()
   address = () => history.location.pathname
+  query = () => Object.fromEntries(new URLSearchParams(history.location.search))
   return null
 }
 
-async function find(entered: string) {
+async function find(entered: string, keys = '{Enter}') {
   await show(
     <>
       <Address />
@@ -52,21 +53,48 @@ async function find(entered: string) {
     { session: admin },
   )
   await userEvent.keyboard('{Control>}k{/Control}')
-  await userEvent.type(await screen.findByRole('combobox'), `${entered}{Enter}`)
+  await userEvent.type(await screen.findByRole('combobox'), `${entered}${keys}`)
 }
 
 test('a number that is scanned or typed at a stroke leads to its order, however long that takes to be found', async () => {
   const { promise, resolve } = Promise.withResolvers<object>()
-  const longer = { ...order, orderId: 8, orderno: 'ONL0000071' }
-  answering({ ...found, 'GET /staff/order/list': () => promise, 'GET /staff/customer/list': { rows: [], total: 0 } })
+  const longer = { ...order, id: 8, number: 'ONL0000071' }
+  answering({ [FIND]: () => promise })
   await find('onl000007')
   expect(address()).toBe('/')
-  resolve({ rows: [longer, order], total: 2 })
+  resolve([order, longer])
   await expect.poll(address).toBe('/console/orders/7')
 })
 
-test('the number on the documents of a shipment leads to it', async () => {
-  answering({ 'GET /staff/order/list': { rows: [], total: 0 }, 'GET /staff/customer/list': { rows: [], total: 0 } })
-  await find('S00000012')
-  await expect.poll(address).toBe('/console/shipments/12')
+test('an entry of the bank leads to the list of payments that shows it', async () => {
+  const entry = { status: 'settled', keyword: 'E2E-5' }
+  answering({ [FIND]: [{ ...order, kind: 'bankEntry', number: 'BANK-1', page: 'payments', id: null, entry }] })
+  await find('e2e-5')
+  await expect.poll(address).toBe('/console/payments')
+  expect(query()).toEqual(entry)
+})
+
+test('where more orders are meant than are shown, their list has all of them', async () => {
+  const orders = Array.from({ length: mostOfKind }, (_, at) => ({ ...order, id: at + 1, number: `ONL00000${at}` }))
+  answering({ [FIND]: orders })
+  await find('voorbeeld', '')
+  await userEvent.click(await screen.findByRole('option', { name: 'All orders with “voorbeeld”' }))
+  await expect.poll(address).toBe('/console/orders')
+  expect(query()).toEqual({ keyword: 'voorbeeld' })
+})
+
+test('the digits at the end of an order number are asked for however few, a part of a name is not', async () => {
+  const requests = answering({ [FIND]: [order] })
+  await find('vo', '')
+  expect(requests).toEqual([])
+  await userEvent.clear(screen.getByRole('combobox'))
+  await userEvent.type(screen.getByRole('combobox'), '7{Enter}')
+  await expect.poll(address).toBe('/console/orders/7')
+})
+
+test('what could not be asked for is said, and what was typed stays', async () => {
+  answering({ [FIND]: { refused: 'server.unavailable', code: 503, status: 503 } })
+  await find('voo', '')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop is not available at the moment')
+  expect(screen.getByRole('combobox')).toHaveValue('voo')
 })

@@ -1,21 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listCustomers } from '../../../../../contract/customer/customer.ts'
-import { listDeskOrders } from '../../../../../contract/fulfilment/order-management.ts'
+import type { Reply } from '../../../../../contract/endpoint.ts'
+import { findRecords } from '../../../../../contract/office/find.ts'
+import { findsAnything } from '../../../../../rules/office/find.ts'
 import { call } from '../../../../api/call.ts'
 
-const page = { pageNum: 1, pageSize: 10 } as const
+export type FoundRecord = Reply<typeof findRecords>[number]
 
-/** Orders that a keyword means; nothing is asked before three characters. */
-export const soughtOrdersQuery = (keyword: string, mayAsk: boolean) =>
+/** What is meant by a number or name; nothing is asked before it can find anything. */
+export const foundQuery = (keyword: string, mayAsk: boolean) =>
   queryOptions({
-    queryKey: ['find', 'orders', keyword],
-    queryFn: async () => (await call(listDeskOrders, { query: { keyword, ...page } })).rows,
-    enabled: mayAsk && keyword.length >= 3,
-  })
-
-export const soughtCustomersQuery = (keyword: string, mayAsk: boolean) =>
-  queryOptions({
-    queryKey: ['find', 'customers', keyword],
-    queryFn: async () => (await call(listCustomers, { query: { keyword, ...page } })).rows,
-    enabled: mayAsk && keyword.length >= 3,
+    queryKey: ['find', keyword],
+    queryFn: () => call(findRecords, { query: { keyword } }),
+    enabled: mayAsk && findsAnything(keyword),
   })
