@@ -4,10 +4,7 @@ import { readShipmentNumber } from '../../../../rules/fulfilment/shipment/shipme
 import { soughtNumber } from '../../../../rules/invoice/creditor-reference.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prefixPattern, substringPattern } from '../../../db/like.ts'
-
-/** What an order is looked up by: the expression of the index `orders_sought`. */
-const soughtOfOrder = sql`upper(o.order_number || ' ' || coalesce(o.so_number, '') || ' ' || o.po_number || ' ' || coalesce(o.ship_to ->> 'company', '')
-         || ' ' || coalesce(o.ship_to ->> 'lastName', ''))`
+import { soughtOfOrder } from '../../../staff/staff-orders.ts'
 
 /** The expressions of the indexes `orders_consignee` and `orders_town`. */
 const consignee = sql`upper((o.ship_to ->> 'firstName') || ' ' || (o.ship_to ->> 'lastName'))`
