@@ -3,7 +3,7 @@ import { Calendar } from '../catalogue/sku.ts'
 import { OfSite } from '../catalogue/sku-filter.ts'
 import { endpoint } from '../endpoint.ts'
 import { Sourcing } from '../order/parts.ts'
-import { Amount, Nullable, Warehouse } from '../wire.ts'
+import { Amount, IsoDate, Nullable, Warehouse } from '../wire.ts'
 
 const DeliveryWay = Type.Object(
   {
@@ -28,6 +28,7 @@ export const findDelivery = endpoint({
   reply: Type.Object({
     country: Type.String({ description: 'Where it goes' }),
     currency: Type.String(),
+    closedThere: Type.Array(IsoDate, { description: 'Public holidays at the address in the next weeks' }),
     sourcing: Sourcing,
     waitsFor: Type.Union([Type.Literal('payment'), Type.Literal('release'), Type.Null()], {
       description: 'What an order waits for before anything of it leaves; null for nothing that is known',

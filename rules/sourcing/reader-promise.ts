@@ -12,7 +12,8 @@ export type DeliveryFacts = {
   sourcing: SourcingPreference
   /** What an order waits for before anything of it leaves. */
   waitsFor: 'payment' | 'release' | null
-  ways: readonly PlannedWay[]
+  closedThere: readonly string[]
+  ways: readonly Omit<PlannedWay, 'closedThere'>[]
 }
 
 type OfferedProduct = {
@@ -34,12 +35,17 @@ export type ReaderPromise = ProductPromise &
 
 /** What is promised of so many pieces of a product, from the warehouse that was chosen; null for what is not sold now. */
 export function promiseToReader(
-  { country, sourcing, waitsFor, ways }: DeliveryFacts,
+  { country, sourcing, waitsFor, closedThere, ways }: DeliveryFacts,
   { status, stock, price }: OfferedProduct,
   { pieces, pinned, now }: { pieces: number; pinned?: string | null; now: Date },
 ): ReaderPromise | null {
   if (status !== 'active') return null
-  const inCents = ways.map((way) => ({ ...way, price: centsOrNull(way.price), freeFrom: centsOrNull(way.freeFrom) }))
+  const inCents = ways.map((way) => ({
+    ...way,
+    price: centsOrNull(way.price),
+    freeFrom: centsOrNull(way.freeFrom),
+    closedThere,
+  }))
   const ready = Object.fromEntries(stock.byWarehouse.map((shelf) => [shelf.warehouse, shelf.pieces]))
   const wanted = { pieces, ready, goods: price ? goodsValue(price, pieces) : null, pinned }
   const promise = promiseProduct(wanted, { ways: inCents, preference: sourcing }, now)

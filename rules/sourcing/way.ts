@@ -1,6 +1,6 @@
 /** What a product page or a list knows of the ways to a customer: enough to name the day and the place of a plan. */
 
-import { type Calendar, promisedOn } from '../shipping/shipping.ts'
+import { type Calendar, deliveryDay, promisedOn } from '../shipping/shipping.ts'
 import { lastArrival, planParcels, type Source, type SourcingPreference } from './plan.ts'
 
 /** A warehouse that sends to the customer by its cheapest carrier. Price and `freeFrom` in the same unit as the goods. */
@@ -12,13 +12,15 @@ export type PlannedWay = Calendar & {
   price: number | null
   /** The value of goods from which the parcel costs nothing; null where it always costs. */
   freeFrom: number | null
+  /** ISO dates on which nobody receives goods at the address. */
+  closedThere: readonly string[]
 }
 
 /** The ways as sources of a plan made now; a visitor's goods have no value. */
 export const toSources = (ways: readonly PlannedWay[], goods: number | null, now: Date): Source[] =>
   ways.map((way, at) => ({
     warehouse: way.warehouse,
-    arrivesOn: promisedOn(now, way, way.workingDays),
+    arrivesOn: deliveryDay(promisedOn(now, way, way.workingDays), way.closedDays, way.closedThere),
     price: goods !== null && way.freeFrom !== null && goods >= way.freeFrom ? 0 : (way.price ?? at),
     own: way.own,
   }))

@@ -23,6 +23,7 @@ function Promised({ closedDays, waitsFor }: { closedDays: string[]; waitsFor: Re
     workingDays: 1,
     price: 5,
     freeFrom: null,
+    closedThere: [],
     timeZone: 'Europe/Amsterdam',
     closedDays,
   }

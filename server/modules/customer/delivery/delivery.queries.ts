@@ -3,27 +3,30 @@ import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { receivables } from '../credit/credit.queries.ts'
 
-/** The country of the address to which orders of a customer `c` go unless they say otherwise (`chooseAddresses`). */
-const defaultCountry: RawBuilder<string> = sql`coalesce(
-  (select a.country from addresses a
-    where a.customer_id = c.id
-    order by array_position(array['regular', 'nonRegular', 'billing'], a.kind::text), a.is_default desc, a.id
-    limit 1),
-  c.country)`
+/** The address to which orders of a customer `c` go unless they say otherwise (`chooseAddresses`), as a query of one row or none. */
+const defaultAddress = sql`
+  select a.country, a.postcode from addresses a
+   where a.customer_id = c.id
+   order by array_position(array['regular', 'nonRegular', 'billing'], a.kind::text), a.is_default desc, a.id
+   limit 1`
+
+/** Its country; that of the company where there is no address. */
+const defaultCountry: RawBuilder<string> = sql`coalesce((select d.country from (${defaultAddress}) d), c.country)`
 
 type Account = { termsNetDays: number; creditLimit: number; openBalance: number; overdueDays: number }
 
 /** Where the goods of a customer go, and what decides whether their orders are held. */
 export async function findRouteAndAccount(db: Db, caller: CustomerCaller, now: Date) {
-  const { rows } = await sql<Account & { to: string }>`
-    select ${defaultCountry} as to, c.terms_net_days as "termsNetDays", c.credit_limit as "creditLimit",
-           owed."openBalance", owed."overdueDays"
+  const { rows } = await sql<Account & { to: string; postcode: string }>`
+    select coalesce(d.country, c.country) as to, coalesce(d.postcode, '') as postcode,
+           c.terms_net_days as "termsNetDays", c.credit_limit as "creditLimit", owed."openBalance", owed."overdueDays"
       from customers c
+      left join lateral (${defaultAddress}) d on true
       join (${receivables(caller.customerId, now)}) owed on true
      where c.id = ${caller.customerId}
   `.execute(db)
-  const { to, ...account } = onlyRow(rows)
-  return { route: { region: caller.region, to, currency: caller.currency }, account }
+  const { to, postcode, ...account } = onlyRow(rows)
+  return { route: { region: caller.region, to, postcode, currency: caller.currency }, account }
 }
 
 function onlyRow<Row>([row]: readonly Row[]) {

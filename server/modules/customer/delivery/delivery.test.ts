@@ -15,7 +15,8 @@ const waysFor = async (orgId?: number) =>
 
 test('to a visitor goods come from each warehouse of the region of their site, the cheapest first, without a price', async () => {
   const { ways, ...reply } = await waysFor()
-  expect(reply).toEqual({ country: 'NL', currency: 'EUR', sourcing: 'fewestParcels', waitsFor: null })
+  const closedThere = ['2026-12-25', '2027-01-01']
+  expect(reply).toEqual({ country: 'NL', currency: 'EUR', sourcing: 'fewestParcels', waitsFor: null, closedThere })
   expect(ways[0]).toMatchObject({
     warehouse: 'NL',
     own: true,
@@ -44,6 +45,26 @@ test('to a customer they come to their default address, with its prices in their
   const id = await world.address({ customerId, country: 'FR' })
   await sql`update addresses set is_default = id = ${id} where customer_id = ${customerId}`.execute(world.db)
   expect(await ask()).toMatchObject({ country: 'FR' })
+})
+
+test('nothing is promised for a holiday at the address, of its part of the country where the postcode decides', async () => {
+  const customerId = await world.customer({ orgId: 5 })
+  const buyer = await world.signedIn({ customerId })
+  const { number } = await world.sku({ stock: { NL: 5 } })
+  world.setNow('2026-12-30T10:00:00Z')
+  const promised = async (postcode: string) => {
+    await sql`update addresses set postcode = ${postcode} where customer_id = ${customerId}`.execute(world.db)
+    const { closedThere } = (await buyer.call(findDelivery, { query: {} })).data
+    const { data } = await buyer.call(previewOrder, { body: { lines: [{ number, qty: 1 }] } })
+    return [closedThere.includes('2027-01-06'), data.carriers.find(({ shipVia }) => shipVia === 'PAL')?.promisedOn]
+  }
+  // The sixth of January is one in Bavaria and not in Hamburg.
+  expect(await promised('20095')).toEqual([false, '2027-01-05'])
+  expect(await promised('80331')).toEqual([true, '2027-01-05'])
+  world.setNow('2026-12-31T10:00:00Z')
+  expect(await promised('20095')).toEqual([false, '2027-01-06'])
+  expect(await promised('80331')).toEqual([true, '2027-01-07'])
+  world.setNow('2026-11-18T10:00:00Z')
 })
 
 test('whose orders wait for a payment or a release is told so', async () => {

@@ -6,7 +6,7 @@ import { firstState } from '../../../../rules/order/order.ts'
 import type { PlannedWay } from '../../../../rules/sourcing/way.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Caller, type CustomerCaller, isCustomer } from '../../../http/caller.ts'
-import { workingCalendar } from '../../catalogue/availability/closed-days.ts'
+import { destinationClosedDays, workingCalendar } from '../../catalogue/availability/closed-days.ts'
 import { findSiteRoute, findWays, type Route, type Way } from '../../catalogue/availability/ways.queries.ts'
 import { findRouteAndAccount } from './delivery.queries.ts'
 
@@ -19,11 +19,12 @@ export async function deliveryFor(
 ): Promise<Reply<typeof findDelivery>> {
   if (!caller || !isCustomer(caller)) {
     const site = await findSiteRoute(db, orgId)
-    const ways = await plannedWays(db, site, { home: site.home, now })
-    return toReply(site, { sourcing: site.sourcing, waitsFor: null, ways, seesPrices: false })
+    const route = { ...site, postcode: '' }
+    const ways = await plannedWays(db, route, { home: site.home, now })
+    return toReply(route, { sourcing: site.sourcing, waitsFor: null, ways, seesPrices: false }, now)
   }
   const { route, ...delivery } = await customerDelivery(db, caller, now)
-  return toReply(route, { ...delivery, seesPrices: seesPurchasePrice(caller.role) })
+  return toReply(route, { ...delivery, seesPrices: seesPurchasePrice(caller.role) }, now)
 }
 
 /** From where goods come to the default address of a customer, and what their orders wait for. Prices in cents. */
@@ -45,10 +46,21 @@ function waitsFor(account: Account): Told['waitsFor'] {
   return state === 'onHold' ? 'release' : null
 }
 
-async function plannedWays(db: Db, route: Route, { home, now }: { home: string; now: Date }): Promise<PlannedWay[]> {
-  const ways = await findWays(db, route)
-  return ways.toSorted((one, other) => one.price - other.price).map((way) => toPlannedWay(way, home, now))
+type Address = Route & { postcode: string }
+
+async function plannedWays(
+  db: Db,
+  address: Address,
+  { home, now }: { home: string; now: Date },
+): Promise<PlannedWay[]> {
+  const ways = await findWays(db, address)
+  const closedThere = closedAt(address, now)
+  return ways
+    .toSorted((one, other) => one.price - other.price)
+    .map((way) => ({ ...toPlannedWay(way, home, now), closedThere }))
 }
+
+const closedAt = ({ to, postcode }: Address, now: Date) => destinationClosedDays({ country: to, postcode }, now)
 
 const toPlannedWay = (way: Way, home: string, now: Date) => ({
   warehouse: way.warehouse,
@@ -64,12 +76,13 @@ type Told = Pick<Reply<typeof findDelivery>, 'sourcing' | 'waitsFor'> & {
   seesPrices: boolean
 }
 
-const toReply = ({ to, currency }: Route, { sourcing, waitsFor, ways, seesPrices }: Told) => ({
-  country: to,
-  currency,
+const toReply = (address: Address, { sourcing, waitsFor, ways, seesPrices }: Told, now: Date) => ({
+  country: address.to,
+  currency: address.currency,
+  closedThere: closedAt(address, now),
   sourcing,
   waitsFor,
-  ways: ways.map((way) => ({
+  ways: ways.map(({ closedThere: _once, ...way }) => ({
     ...way,
     price: seesPrices && way.price !== null ? toAmount(way.price) : null,
     freeFrom: seesPrices ? amountOrNull(way.freeFrom) : null,

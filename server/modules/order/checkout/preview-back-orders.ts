@@ -1,6 +1,19 @@
 import { type BackOrderRefusal, type BackOrders, leavesFrom } from '../../../../rules/order/back-order.ts'
-import { addWorkingDays, arrivesOn, type Calendar, nextCutOff } from '../../../../rules/shipping/shipping.ts'
-import { calendarFrom, type Place, workingCalendar } from '../../catalogue/availability/closed-days.ts'
+import {
+  addWorkingDays,
+  arrivesOn,
+  type Calendar,
+  deliveryDay,
+  nextCutOff,
+} from '../../../../rules/shipping/shipping.ts'
+import {
+  calendarFrom,
+  type Destination,
+  destinationClosedDays,
+  destinationClosedDaysFrom,
+  type Place,
+  workingCalendar,
+} from '../../catalogue/availability/closed-days.ts'
 
 type LinePlan = { quantity: number; shipsNow: number; asked: number; waiting: number }
 type Fault = { field: 'backOrders'; reason: BackOrderRefusal }
@@ -21,24 +34,38 @@ export function previewBackOrders<L extends LinePlan>(planned: readonly L[], cho
   }
 }
 
-/** The delivery day of the lines, so many working days after they leave; null where it is unknown. */
+type Leaving = { shipFrom: Place; shipTo: Destination; now: Date }
+
+/**
+ * When the lines are delivered, so many working days after they leave, and when a forwarder of the customer may fetch them
+ * (`readyOn`); null where it is unknown.
+ */
 export function previewPromise(
   lines: Parameters<typeof leavesFrom>[0],
   choice: BackOrders,
-  shipFrom: Place,
-  now: Date,
+  { shipFrom, shipTo, now }: Leaving,
 ) {
   const from = leavesFrom(lines, choice)
+  if (from === null) return { deliveredAfter: () => null, readyOn: null }
   const calendar: Calendar = workingCalendar(shipFrom, now)
-  if (from === null) return () => null
   // The next cut-off is the same for every carrier.
   const { leavesOn } = nextCutOff(now, calendar)
   const soonestAfter = (workingDays: number) => addWorkingDays(leavesOn, workingDays, calendar.closedDays)
-  if (from === 'now') return soonestAfter
+  if (from === 'now') {
+    const closedThere = destinationClosedDays(shipTo, now)
+    return {
+      deliveredAfter: (workingDays: number) => deliveryDay(soonestAfter(workingDays), calendar.closedDays, closedThere),
+      readyOn: leavesOn,
+    }
+  }
   const then = calendarFrom(shipFrom, from)
-  return (workingDays: number) => {
-    const [soonest, expected] = [soonestAfter(workingDays), arrivesOn(from, then, workingDays)]
-    // What is expected today leaves no sooner than what is here.
-    return [soonest, expected].sort().at(-1) ?? soonest
+  const closedThere = destinationClosedDaysFrom(shipTo, from)
+  // What is expected today leaves no sooner than what is here.
+  const later = (workingDays: number) => lastDay(soonestAfter(workingDays), arrivesOn(from, then, workingDays))
+  return {
+    deliveredAfter: (workingDays: number) => deliveryDay(later(workingDays), then.closedDays, closedThere),
+    readyOn: later(0),
   }
 }
+
+const lastDay = (one: string, other: string) => (one > other ? one : other)

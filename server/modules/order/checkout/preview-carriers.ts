@@ -16,8 +16,8 @@ type CarrierContext = Pick<Awaited<ReturnType<typeof findShipping>>, 'rates' | '
   goodsValue: Money
   /** By which the standard carrier, the cheapest, costs nothing. */
   promotion: { promotionId: number; title: Title } | null
-  /** The delivery day of goods that travel so many working days. */
-  promise: (workingDays: number) => string | null
+  /** The delivery day of goods that travel so many working days, and the day on which they can be fetched. */
+  promise: { deliveredAfter: (workingDays: number) => string | null; readyOn: string | null }
 }
 
 /**
@@ -32,12 +32,12 @@ export function previewCarriers(
     shipVia: rate.carrier,
     name: rate.name,
     price: promotion && at === 0 ? 0 : shippingCost(rate, goodsValue),
-    promisedOn: promise(rate.daysMax),
+    promisedOn: promise.deliveredAfter(rate.daysMax),
   }))
   if (ours.length === 0) throw new Refusal('order.not_delivered', { fields: ['addressId'] })
 
   // Whoever fetches the goods: they are ready when they would leave. How long they take, they know.
-  const fetched = { shipVia: ownForwarder, name: 'Own forwarder', price: 0, promisedOn: promise(0) }
+  const fetched = { shipVia: ownForwarder, name: 'Own forwarder', price: 0, promisedOn: promise.readyOn }
   const carriers = forwarders.length > 0 ? [...ours, fetched] : ours
   const carrier = choice.shipVia ? carriers.find(({ shipVia }) => shipVia === choice.shipVia) : carriers[0]
   if (!carrier) throw new Refusal('order.no_carrier', { fields: ['shipVia'] })

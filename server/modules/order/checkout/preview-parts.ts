@@ -80,7 +80,7 @@ function sendParcel({
     forwarders,
     goodsValue: { cents: orderTotals(goods.lines).subtotal - goods.promotions.discount, currency },
     promotion: goods.promotions.freeShipping,
-    promise: previewPromise(lines, backOrders, shipFrom, now),
+    promise: previewPromise(lines, backOrders, { shipFrom, shipTo, now }),
   })
   const isDropShipped = isDropShipment(orderType, carrierChoice.shipVia)
   const vat = chooseVat({ shipFrom, shipTo, vatId: buyer.vatId, isDropShipped })

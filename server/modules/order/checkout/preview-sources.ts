@@ -2,9 +2,9 @@
 
 import type { Money } from '../../../../rules/catalogue/price/money.ts'
 import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
-import { promisedOn, shippingCost } from '../../../../rules/shipping/shipping.ts'
+import { deliveryDay, nextCutOff, promisedOn, shippingCost } from '../../../../rules/shipping/shipping.ts'
 import type { Source } from '../../../../rules/sourcing/plan.ts'
-import { workingCalendar } from '../../catalogue/availability/closed-days.ts'
+import { destinationClosedDays, workingCalendar } from '../../catalogue/availability/closed-days.ts'
 import type { Place } from './preview.queries.ts'
 import type { Destination } from './preview-destination.ts'
 
@@ -15,7 +15,7 @@ type Departure = { warehouses: readonly Place[]; home: string; shipVia: string |
  * cheapest. `goods` is the value of the whole order, from which sending may cost nothing.
  */
 export const orderSources = (
-  { rates }: Pick<Destination, 'rates'>,
+  { rates, shipTo }: Pick<Destination, 'rates' | 'shipTo'>,
   { warehouses, home, shipVia, now }: Departure,
   goods: Money,
 ): Source[] =>
@@ -24,9 +24,12 @@ export const orderSources = (
     const rate = carried.find(({ carrier }) => carrier === shipVia) ?? carried[0]
     if (!rate) return []
     const isFetched = shipVia === ownForwarder
+    const calendar = workingCalendar(place, now)
     return {
       warehouse: place.code,
-      arrivesOn: promisedOn(now, workingCalendar(place, now), isFetched ? 0 : rate.daysMax),
+      arrivesOn: isFetched
+        ? nextCutOff(now, calendar).leavesOn
+        : deliveryDay(promisedOn(now, calendar, rate.daysMax), calendar.closedDays, destinationClosedDays(shipTo, now)),
       price: isFetched ? 0 : shippingCost(rate, goods),
       own: place.code === home,
     }

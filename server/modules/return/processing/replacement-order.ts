@@ -118,7 +118,7 @@ async function findWay(
     forwarders,
     promotion: null,
     goodsValue: { cents: 0, currency },
-    promise: previewPromise(lines, 'split', place, now),
+    promise: previewPromise(lines, 'split', { shipFrom: place, shipTo, now }),
   }
   const { carrier, forwarder: fetching } = previewCarriers(choice, sending)
   return { carrier, forwarder: fetching, country }

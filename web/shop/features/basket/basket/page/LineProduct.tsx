@@ -31,7 +31,7 @@ export function LineProduct({ line, currency, places, editing }: PageProps) {
         />
       </div>
       <div className={classes.happens} data-stock-column data-stock-brief={waits || undefined}>
-        <StockStatus stock={sku.stock} status={sku.status} />
+        <StockStatus {...sku} pieces={line.qty} pinned={line.warehouse} />
         {waits && <LaterPieces line={line} places={places} editing={editing} />}
         <PriceCautions line={line} currency={currency} />
       </div>
