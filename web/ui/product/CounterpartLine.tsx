@@ -30,7 +30,7 @@ export function CounterpartLine({ product, counterpart, action }: Props) {
           </span>
         )}
         <span className={classes.stock} data-stock-brief>
-          <StockStatus stock={counterpart.stock} status={counterpart.status} />
+          <StockStatus {...counterpart} />
         </span>
         {counterpart.yieldPages !== product.yieldPages && (
           <span className={classes.pages}>

@@ -60,7 +60,7 @@ export function ProductWords({
       </span>
       {!withoutStock && (
         <span className={classes.small}>
-          <StockStatus stock={product.stock} status={product.status} />
+          <StockStatus {...product} />
         </span>
       )}
       {number && (

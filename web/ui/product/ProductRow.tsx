@@ -49,7 +49,7 @@ export function ProductRow({ product, reader, action, counterpartAction, select,
         </div>
       )}
       <div className={classes.stock} data-stock-column>
-        <StockStatus stock={product.stock} status={product.status} />
+        <StockStatus {...product} />
       </div>
       {/* What is no longer sold has no price. */}
       <div className={classes.price}>

@@ -67,7 +67,7 @@ export function ProductHead({ product, otherYields, pieces = 1, buy, counterpart
         </div>
         {pageCost && <span className={classes.quiet}>{text('product.page_cost', { cost: pageCost })}</span>}
         <div data-stock-word>
-          <StockStatus stock={product.stock} status={product.status} />
+          <StockStatus {...product} />
         </div>
         <ProductDelivery product={product} pieces={pieces} />
         {buy}
