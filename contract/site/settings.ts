@@ -13,6 +13,7 @@ import {
 } from '../../rules/site/settings.ts'
 import { certificates } from '../../rules/site/site.ts'
 import { endpoint } from '../endpoint.ts'
+import { Sourcing } from '../order/parts.ts'
 import { described, Id, Nullable, NumberText, Warehouse } from '../wire.ts'
 
 /** What a company says of itself at a site. The admin's alone: customers pay to what stands here. */
@@ -95,6 +96,7 @@ export const getSiteSettings = endpoint({
     warehouse: Type.String({ description: 'Its own, where its orders ship from unless the customer chooses another' }),
     contact: Type.Object(Contact),
     automation: Automation,
+    sourcing: Sourcing,
     certificates: Type.Array(Type.Enum([...certificates])),
     offices: Type.Array(Type.Object({ kind: Kind, ...Office })),
     bankAccounts: Type.Array(Type.Object({ bankAccountId: Id, currency: Currency, ...BankAccount }), {
@@ -168,6 +170,17 @@ export const removeSiteBankAccount = endpoint({
   summary:
     'Delete an account to which no document, open order or bank entry refers. Its statements are no longer read.',
   params: accountParams,
+  reply: Type.Null(),
+})
+
+export const changeSiteSourcing = endpoint({
+  method: 'PUT',
+  path: '/staff/site/:id/sourcing',
+  access,
+  summary:
+    'Set from where orders of a site leave that no single warehouse has, where the customer chooses nothing else.',
+  params,
+  body: Type.Object({ sourcing: Sourcing }),
   reply: Type.Null(),
 })
 

@@ -140,6 +140,7 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   listBankTables: { 'params.id': 'open', 'params.bankAccountId': 'open' },
   removeBankTable: { 'params.id': 'open', 'params.bankAccountId': 'open', 'params.layoutId': 'open' },
   changeSiteAutomation: { 'params.id': 'open' },
+  changeSiteSourcing: { 'params.id': 'open' },
   changeSiteOrders: { 'params.id': 'open' },
   getMail: { 'params.id': 'open' },
   sendMailAgain: { 'params.id': 'open' },

@@ -37,7 +37,16 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.cust_number_of': 'Ihre Artikelnummer für {number}',
   'basket_line.warehouse': 'Lager',
   'basket_line.warehouse_of': 'Lager für {number}',
-  'basket_line.usual_warehouse': 'Standard: {warehouse}',
+  'basket_line.parcels': '{count, plural, one {Versand in einem Paket} other {Versand in # Paketen}}',
+  'basket_line.parcel': '{pieces, number} Stück ab {place}',
+  'basket_line.parcel_by': 'bis {date}',
+  'basket_line.parcel_price': 'Versand {price}',
+  'basket_line.wait':
+    '{pieces, plural, one {1 Stück folgt, sobald es eintrifft} other {# Stück folgen, sobald sie eintreffen}}',
+  'basket_line.all_wait': 'Nichts davon ist auf Lager: Es folgt, sobald es eintrifft.',
+  'basket_line.parcels_hint':
+    'Je Paket eine Bestellung und eine Rechnung. Im nächsten Schritt können Sie anders wählen.',
+  'basket_line.usual_warehouse': 'Ab dem Lager, das es hat',
   'basket_line.price_of_day': 'Preis vom {day}',
   'basket_line.prices_today': 'Preise vom {day}',
   'basket_line.expected': 'Nachlieferung erwartet am {day}',

@@ -38,7 +38,16 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.cust_number_of': 'Państwa numer artykułu dla {number}',
   'basket_line.warehouse': 'Magazyn',
   'basket_line.warehouse_of': 'Magazyn dla {number}',
-  'basket_line.usual_warehouse': 'Domyślny: {warehouse}',
+  'basket_line.parcels':
+    '{count, plural, one {Wysyłka w jednej paczce} few {Wysyłka w # paczkach} many {Wysyłka w # paczkach} other {Wysyłka w # paczki}}',
+  'basket_line.parcel': '{pieces, number} szt. z magazynu {place}',
+  'basket_line.parcel_by': 'do {date}',
+  'basket_line.parcel_price': 'dostawa {price}',
+  'basket_line.wait':
+    '{pieces, plural, one {1 sztukę wyślemy, gdy dotrze} few {# sztuki wyślemy, gdy dotrą} many {# sztuk wyślemy, gdy dotrą} other {# sztuki wyślemy, gdy dotrą}}',
+  'basket_line.all_wait': 'Na razie nic nie jest dostępne: wyślemy, gdy dotrze.',
+  'basket_line.parcels_hint': 'Osobne zamówienie i faktura dla każdej paczki. W następnym kroku można wybrać inaczej.',
+  'basket_line.usual_warehouse': 'Skąd jest dostępne',
   'basket_line.price_of_day': 'Cena z dnia {day}',
   'basket_line.prices_today': 'Ceny z dnia {day}',
   'basket_line.expected': 'Brakujące sztuki: dostawa {day}',

@@ -7,8 +7,8 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.plan': '{parcels, plural, one {1 Paket} other {# Pakete}}: {places} · {date} · Versand {price}',
   'order_split.all_there': 'alles da bis {date}',
   'order_split.pieces_from': '{pieces} ab {place}',
-  'order_split.automatic': 'Von dort, wo es vorrätig ist: {places}',
-  'order_split.anywhere': 'Von dort, wo es vorrätig ist',
+  'order_split.automatic': 'Ab dem Lager, das es hat: {places}',
+  'order_split.anywhere': 'Ab dem Lager, das es hat',
   'order_split.all_from': 'Alles ab {place}',
   'order_split.all_from_ready': 'Alles ab {place} · {ready}',
   'order_split.hint':

@@ -93,6 +93,14 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.invalid_peppolAddress':
     'Saisissez un schéma et un numéro qui lui correspond, par exemple 0106:12345678',
   'site_settings.invalid_closes': 'La hotline doit fermer après son ouverture',
+  'site_settings.sourcing': 'Entrepôts d’expédition',
+  'site_settings.sourcing_hint':
+    'Concerne les commandes qu’aucun entrepôt n’a en entier. Le client peut choisir autrement à la commande.',
+  'site_settings.sourcing_default': 'Par défaut pour le site',
+  'site_settings.fewestParcels': 'Le moins de colis possible',
+  'site_settings.fewestParcels_hint': 'Un seul colis livré plus tard passe avant deux colis livrés plus tôt.',
+  'site_settings.earliest': 'Le plus tôt possible',
+  'site_settings.earliest_hint': 'Le jour où tout est livré décide, puis le nombre de colis.',
   'site_settings.automation': 'Automatiquement',
   'site_settings.automation_hint': 'Un champ vide signifie jamais.',
   'site_settings.releaseAfterMinutes': 'Libérer les commandes après (minutes)',

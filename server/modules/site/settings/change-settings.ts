@@ -10,6 +10,7 @@ import {
   siteOffice,
 } from '../../../../rules/site/settings.ts'
 import { type Certificate, certificates } from '../../../../rules/site/site.ts'
+import type { SourcingPreference } from '../../../../rules/sourcing/plan.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { type Actor, recordEvent } from '../../../events/record.ts'
 import { orNotFound, Refusal, refuseFaults } from '../../../http/refuse.ts'
@@ -21,6 +22,7 @@ import {
   storeContact,
   storeOffice,
   storeOpening,
+  storeSourcing,
 } from './site-settings.staff.ts'
 
 type Change = { orgId: number; actor: Actor; now: Date }
@@ -59,6 +61,12 @@ export const automationStore =
     return storeAutomation(tx, orgId, automation)
   }
 
+/** From where orders leave that no single warehouse has. */
+export const sourcingStore =
+  (sourcing: SourcingPreference): Store =>
+  (tx, { orgId }) =>
+    storeSourcing(tx, orgId, sourcing)
+
 export const openingStore =
   (takesOrders: boolean): Store =>
   (tx, { orgId }) =>
@@ -93,6 +101,7 @@ const toAuditValues = ({ offices, bankAccounts, takesOrders, certificates: held,
   releaseAfterMinutes: site.releaseAfterMinutes,
   deliveredAfterDays: site.deliveredAfterDays,
   cancelUnpaidAfterDays: site.cancelUnpaidAfterDays,
+  sourcing: site.sourcing,
   certificates: held,
   ...Object.fromEntries(offices.map(({ kind, ...office }) => [kind, office])),
   bankAccounts: Object.fromEntries(

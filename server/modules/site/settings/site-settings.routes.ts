@@ -7,7 +7,14 @@ import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { findCurrencies } from './bank-account.staff.ts'
 import { accountAddition, accountChange, accountRemoval } from './bank-accounts.ts'
-import { automationStore, changeSite, contactStore, officeStore, openingStore } from './change-settings.ts'
+import {
+  automationStore,
+  changeSite,
+  contactStore,
+  officeStore,
+  openingStore,
+  sourcingStore,
+} from './change-settings.ts'
 import { allSites, findSettings } from './site-settings.staff.ts'
 
 export const siteSettingsRoutes = (mount: Mount) => {
@@ -41,6 +48,9 @@ export const siteSettingsRoutes = (mount: Mount) => {
     changeSite(db, toChange(call), accountRemoval(call.params.bankAccountId)),
   )
   mount(contract.changeSiteAutomation, ({ body, db, ...call }) => changeSite(db, toChange(call), automationStore(body)))
+  mount(contract.changeSiteSourcing, ({ body, db, ...call }) =>
+    changeSite(db, toChange(call), sourcingStore(body.sourcing)),
+  )
   mount(contract.changeSiteOrders, ({ body, db, ...call }) =>
     changeSite(db, toChange(call), openingStore(body.takesOrders)),
   )

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderAutomation } from '../../../../rules/fulfilment/order-automation.ts'
 import type { OfficeKind, SiteContact, SiteOffice } from '../../../../rules/site/settings.ts'
 import type { Certificate } from '../../../../rules/site/site.ts'
+import type { SourcingPreference } from '../../../../rules/sourcing/plan.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { missingAccounts, siteReadiness } from '../sites/readiness.queries.ts'
 import { findOwnAccounts } from './bank-account.staff.ts'
@@ -27,6 +28,7 @@ export async function findSettings(db: Db | Tx, orgId: number) {
     .select(['o.hot_phone as hotPhone', 'o.service_email as serviceEmail', 'o.order_email as orderEmail'])
     .select(['o.release_after_minutes as releaseAfterMinutes', 'o.delivered_after_days as deliveredAfterDays'])
     .select('o.cancel_unpaid_after_days as cancelUnpaidAfterDays')
+    .select(sql<SourcingPreference>`o.sourcing`.as('sourcing'))
     .select(['o.skype_id as skypeId', sql<string>`to_char(o.opens, 'HH24:MI')`.as('opens')])
     .select([
       sql<string>`to_char(o.closes, 'HH24:MI')`.as('closes'),
@@ -115,6 +117,9 @@ export const storeAutomation = (tx: Tx, orgId: number, automation: OrderAutomati
     })
     .where('id', '=', orgId)
     .execute()
+
+export const storeSourcing = (tx: Tx, orgId: number, sourcing: SourcingPreference) =>
+  tx.updateTable('orgs').set({ sourcing }).where('id', '=', orgId).execute()
 
 export const storeOpening = (tx: Tx, orgId: number, takesOrders: boolean) =>
   tx.updateTable('orgs').set({ takes_orders: takesOrders }).where('id', '=', orgId).execute()

@@ -7,6 +7,7 @@ import {
   changeSiteContact,
   changeSiteOffice,
   changeSiteOrders,
+  changeSiteSourcing,
   getSiteSettings,
   listSiteSettings,
 } from '../../../../contract/site/settings.ts'
@@ -98,12 +99,7 @@ test('a site whose company is in France says what its law wants said of payments
 
 test.each([
   ['company', () => world.db.deleteFrom('offices').where('org_id', '=', 3).execute(), ['company', 'vatNumber'], closed],
-  [
-    'carrier',
-    () => world.db.deleteFrom('shipping_rates').where('warehouse', '=', 'IT').execute(),
-    ['carrier'],
-    'order.not_delivered',
-  ],
+  ['carrier', () => world.db.deleteFrom('shipping_rates').where('warehouse', '=', 'IT').execute(), ['carrier'], closed],
   [
     'hotline',
     () => world.db.updateTable('orgs').set({ hot_phone: '' }).where('id', '=', 3).execute(),
@@ -197,6 +193,18 @@ test('after what time orders move on by themselves is set, noted, and refused ou
     expect(refused.code).not.toBe(200)
   }
   expect((await site(8)).automation).toEqual(automation)
+})
+
+test('from where orders leave by default is set and noted; there are only two ways', async () => {
+  const params = { id: 8 }
+  expect((await site(8)).sourcing).toBe('fewestParcels')
+  expect((await admin.call(changeSiteSourcing, { params, body: { sourcing: 'earliest' } })).code).toBe(200)
+  expect((await site(8)).sourcing).toBe('earliest')
+  const noted = world.db.selectFrom('audit_events').select(['before', 'after']).where('subject', '=', 'site 8')
+  const [event] = await noted.orderBy('position', 'desc').limit(1).execute()
+  expect(event).toMatchObject({ before: { sourcing: 'fewestParcels' }, after: { sourcing: 'earliest' } })
+  const wrong = { sourcing: 'cheapest' as 'earliest' }
+  expect((await admin.call(changeSiteSourcing, { params, body: wrong })).code).not.toBe(200)
 })
 
 test('staff close a site and open it again; what changed is in the audit trail, and nothing where nothing did', async () => {

@@ -27,6 +27,7 @@ const american: SiteSettings = {
   lacks: [],
   contact: { hotPhone: '', serviceEmail: '', orderEmail: '', skypeId: '', opens: '08:30', closes: '17:30' },
   automation: { releaseAfterMinutes: 15, deliveredAfterDays: 5, cancelUnpaidAfterDays: 14 },
+  sourcing: 'fewestParcels',
   certificates: ['rohs'],
   offices: [],
   bankAccounts: [

@@ -8,6 +8,7 @@ import { OfficeForm } from './OfficeForm.tsx'
 import { OrdersSwitch } from './OrdersSwitch.tsx'
 import type { SiteSettings } from './queries.ts'
 import classes from './SiteSettings.module.css'
+import { SourcingSwitch } from './SourcingSwitch.tsx'
 
 /** All that is set of a site, part by part; each is saved by itself. What another feature sets of it stands at the end. */
 export function SiteDetail({ site, children }: { site: SiteSettings; children?: ReactNode }) {
@@ -18,6 +19,7 @@ export function SiteDetail({ site, children }: { site: SiteSettings; children?: 
       <OrdersSwitch site={site} />
       <ContactForm site={site} />
       <AutomationForm site={site} />
+      <SourcingSwitch site={site} />
       {site.registeredAt && (
         <p className={classes.warning}>{text('site_settings.registered_at', { site: site.registeredAt.siteName })}</p>
       )}

@@ -35,6 +35,7 @@ const german: SiteSettings = {
   lacks: [],
   contact: { hotPhone: '', serviceEmail: '', orderEmail: '', skypeId: '', opens: '08:30', closes: '17:30' },
   automation: { releaseAfterMinutes: 15, deliveredAfterDays: 5, cancelUnpaidAfterDays: 14 },
+  sourcing: 'fewestParcels',
   certificates: [],
   offices: [],
   bankAccounts: [current, savings],

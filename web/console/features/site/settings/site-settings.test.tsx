@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answering, show } from '../../../../testing/show.tsx'
 import { admin } from '../../../../testing/staff.ts'
 import type { SiteSettings } from './queries.ts'
@@ -18,6 +18,7 @@ const empty: SiteSettings = {
   lacks: ['company', 'vatNumber', 'sender', 'orderAddress', 'carrier', 'bankAccount'],
   contact: { hotPhone: '', serviceEmail: '', orderEmail: '', skypeId: '', opens: '08:30', closes: '17:30' },
   automation: { releaseAfterMinutes: 15, deliveredAfterDays: 5, cancelUnpaidAfterDays: 14 },
+  sourcing: 'fewestParcels',
   certificates: [],
   offices: [],
   bankAccounts: [],
@@ -148,4 +149,14 @@ test('after what time orders move on by themselves is set in bounds, and an empt
     deliveredAfterDays: 5,
     cancelUnpaidAfterDays: 30,
   })
+})
+
+test('from where orders leave by default is chosen in one click', async () => {
+  const calls = answering({ 'PUT /staff/site/5/sourcing': {} })
+  await show(<SiteDetail site={empty} />, { session: admin })
+  expect(screen.getByRole('radio', { name: /^As few parcels/ })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: /^As early as possible/ }))
+  await vi.waitFor(() =>
+    expect(calls.find(({ url }) => url.endsWith('/sourcing'))?.body).toBe(JSON.stringify({ sourcing: 'earliest' })),
+  )
 })

@@ -18,6 +18,7 @@ export const summaryQuery = queryOptions({
 // Parts of the basket: whatever changes it refetches these. Their queries come with who shows them.
 export const linesKey = [...basketKey, 'lines']
 export const disabledLinesKey = [...basketKey, 'disabled']
+export const planKey = [...linesKey, 'plan']
 export const priceChangesKey = [...basketKey, 'price changes']
 
 export const noLines = { shoppingCartQty: 0, priceChanges: 0 }

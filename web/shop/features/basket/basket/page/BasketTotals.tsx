@@ -7,6 +7,7 @@ import { useText } from '../../../../../ui/language/language.tsx'
 import { Money } from '../../../../../ui/language/Money.tsx'
 import type { Basket, BasketLine } from '../queries.ts'
 import { basketSums, isPriceOfToday, priceDay } from '../sums.ts'
+import { BasketParcels } from './BasketParcels.tsx'
 import classes from './BasketTotals.module.css'
 
 type Props = { basket: Basket; chosen: readonly BasketLine[] }
@@ -40,6 +41,7 @@ export function BasketTotals({ basket, chosen }: Props) {
       </dl>
       {today && <p className={classes.hint}>{text('basket_line.prices_today', { day: day(priceDay(today)) })}</p>}
       {priceless > 0 && <p>{text('basket_line.not_counted', { count: priceless })}</p>}
+      {mayOrder && chosen.length === 0 && <BasketParcels currency={currency} />}
       {freeShippingFrom !== null && <FreeShipping from={freeShippingFrom} value={value} currency={currency} />}
       {mayOrder && (
         <ActionLink to="/order/confirm" search={search}>

@@ -80,7 +80,7 @@ function LineField({ label, spoken, value, longest, onKeep }: FieldProps) {
 
 type WarehouseProps = { line: BasketLine; places: Places; onKeep: (warehouse: string | null) => void }
 
-function WarehouseField({ line, places: { warehouse: usual, warehouses }, onKeep }: WarehouseProps) {
+function WarehouseField({ line, places: { warehouses }, onKeep }: WarehouseProps) {
   const id = useId()
   const text = useText()
   const warehouseName = useWarehouseName()
@@ -93,7 +93,7 @@ function WarehouseField({ line, places: { warehouse: usual, warehouses }, onKeep
         value={line.warehouse ?? ''}
         onChange={({ target }) => onKeep(target.value || null)}
       >
-        <option value="">{text('basket_line.usual_warehouse', { warehouse: warehouseName(usual) })}</option>
+        <option value="">{text('basket_line.usual_warehouse')}</option>
         {warehouses.map((code) => (
           <option key={code} value={code}>
             {warehouseName(code)}

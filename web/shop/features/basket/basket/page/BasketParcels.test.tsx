@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answering, buyer, show } from '../../../../../testing/show.tsx'
+import { BasketParcels } from './BasketParcels.tsx'
+
+const PLAN = 'GET /clientsystem/shoppingcart/account/plan'
+const lines = [{ shoppingCartId: 1, pieces: 2 }]
+const parcel = (warehouse: string, more: object = {}) => ({
+  warehouse,
+  arrivesOn: '2026-11-23',
+  price: 5.95,
+  lines,
+  ...more,
+})
+
+async function open(plan: object) {
+  answering({ [PLAN]: { parcels: [], waiting: 0, waitsFor: null, ...plan } })
+  await show(<BasketParcels currency="EUR" />, { session: buyer })
+}
+
+test('each parcel says from where it comes, until when and for how much, and that it is an order of its own', async () => {
+  await open({ parcels: [parcel('NL'), parcel('FR', { lines: [...lines, ...lines], price: 8.95 })], waiting: 1 })
+  expect(await screen.findByText('Ships in 2 parcels')).toBeVisible()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2 pieces from Netherlands · by 23 Nov 2026 · shipping €5.95',
+    '4 pieces from France · by 23 Nov 2026 · shipping €8.95',
+    '1 piece follows when it arrives',
+  ])
+  expect(screen.getByText(/^One order and one invoice for each parcel/)).toBeVisible()
+})
+
+test('who pays in advance is told so instead of a day, and who sees no prices none', async () => {
+  await open({ parcels: [parcel('NL', { arrivesOn: null, price: null })], waitsFor: 'payment' })
+  expect(await screen.findByText('2 pieces from Netherlands · as soon as it is paid')).toBeVisible()
+  expect(screen.queryByText(/One order and one invoice/)).toBeNull()
+})
+
+test('where nothing of it is in stock it says that all of it follows', async () => {
+  await open({ waiting: 3 })
+  expect(await screen.findByText(/^Nothing of it is in stock now/)).toBeVisible()
+})
+
+test('of an empty basket nothing is said', async () => {
+  await open({})
+  await expect.poll(() => screen.queryByText(/Ships in/)).toBeNull()
+})
