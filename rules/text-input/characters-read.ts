@@ -21,8 +21,8 @@ export function charactersRead(action: () => unknown): number {
 export function watchTexts() {
   const count = { characters: 0, depth: 0 }
   const restores = [
-    ...methodsOf(String.prototype).map((name) => watch(String.prototype, name, count, costs[String(name)] ?? ofWhole)),
-    ...methodsOf(RegExp.prototype).map((name) => watch(RegExp.prototype, name, count, ofExpression)),
+    ...stringMethods(String.prototype).map((name) => watch(String.prototype, name, count, costs[String(name)] ?? ofWhole)),
+    ...stringMethods(RegExp.prototype).map((name) => watch(RegExp.prototype, name, count, ofExpression)),
   ]
   return {
     stop: () => {
@@ -35,7 +35,7 @@ export function watchTexts() {
 // What costs the same for a text of any length.
 const constant = ['constructor', 'at', 'charAt', 'charCodeAt', 'codePointAt', 'toString', 'valueOf']
 
-const methodsOf = (prototype: object) =>
+const stringMethods = (prototype: object) =>
   Reflect.ownKeys(prototype).filter((name) => {
     const { value } = Reflect.getOwnPropertyDescriptor(prototype, name) ?? {}
     return typeof value === 'function' && !constant.some((other) => other === name)
