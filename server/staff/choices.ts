@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { offersSite } from '../../rules/site/site.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { canAccessSite, type Staff } from './site-access.ts'
+import { accountCanAccessSite, canAccessSite, type Staff } from './site-access.ts'
 
 /** The sites that a staff user works for; the admin works for all. */
 export async function accessibleSites(db: Db | Tx, staff: Staff) {
@@ -31,8 +31,9 @@ export const findManagers = (db: Db | Tx, orgIds: readonly number[]) =>
   db
     .selectFrom('accounts as a')
     .innerJoin('orgs as o', (join) =>
-      join.on(sql<boolean>`(a.role = 'admin' or ('manager' = any(a.staff_roles) and exists (
-        select from staff_sites s where s.account_id = a.id and s.org_id = o.id)))`),
+      join
+        .on(accountCanAccessSite('a', sql.ref('o.id')))
+        .on(sql<boolean>`(a.role = 'admin' or 'manager' = any(a.staff_roles))`),
     )
     .select(['o.id as orgId', 'a.id as accountId', sql<string>`coalesce(nullif(a.name, ''), a.user_name)`.as('name')])
     .where('a.status', '=', 'active')

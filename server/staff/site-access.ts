@@ -8,6 +8,12 @@ export const canAccessSite = ({ accountId, role }: Staff, orgId: RawBuilder<unkn
   sql<boolean>`(${role === 'admin'} or exists (
     select from staff_sites own_site where own_site.account_id = ${accountId} and own_site.org_id = ${orgId}))`
 
+/** The same of an account that a statement reads, by its alias there. */
+export const accountCanAccessSite = (account: string, orgId: RawBuilder<unknown>) =>
+  sql<boolean>`(${sql.ref(`${account}.role`)} = 'admin' or exists (
+    select from staff_sites own_site
+     where own_site.account_id = ${sql.ref(`${account}.id`)} and own_site.org_id = ${orgId}))`
+
 /** Whether a staff user works for the site whose company issued an item; other kinds of items have no issuer. */
 export const canAccessIssuer = (staff: Staff, itemId: RawBuilder<unknown>) =>
   sql<boolean>`exists (

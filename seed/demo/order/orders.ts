@@ -93,7 +93,11 @@ export async function placeAs(
   { daysAgo, status, isUnpaid = false, now }: Pick<PastOrder, 'daysAgo' | 'status' | 'isUnpaid'> & { now: Date },
 ) {
   const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
-  const preview = await buildPreview({ db: tx, caller: buyer, now: placedAt }, request)
+  // One order each: what its warehouse lacks waits there.
+  const preview = await buildPreview(
+    { db: tx, caller: buyer, now: placedAt },
+    { shipFrom: buyer.warehouse, ...request },
+  )
   if (preview.faults[0]) throw new Error(`the demo places an order that nobody could: ${preview.faults[0].reason}`)
   if (!(await reserveStock(tx, linesToReserve(preview)))) throw new Error('the demo has less stock than it promised')
 

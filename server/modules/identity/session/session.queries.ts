@@ -6,6 +6,7 @@ import { rolesWith } from '../../../../rules/identity/roles.ts'
 import { idleHours, sessionDays } from '../../../../rules/identity/session.ts'
 import type { Settings } from '../../../../rules/me/settings.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { accountCanAccessSite } from '../../../staff/site-access.ts'
 import { tokenHash } from '../credential/token-hash.ts'
 
 /** Neither the account nor its company is suspended, and the company was not rejected. Of accounts a and customers c. */
@@ -20,8 +21,7 @@ export const mayGoOn = (now: Date) => sql<boolean>`(s.impersonator_session is nu
     join accounts colleague on colleague.id = own.account_id
    where own.id = s.impersonator_session and own.expires_at > ${now} and colleague.status = 'active'
      and case colleague.staff_roles when '{}' then array[colleague.role] else colleague.staff_roles end && ${impersonators}
-     and (colleague.role = 'admin' or exists (
-       select from staff_sites f where f.account_id = colleague.id and f.org_id = c.org_id))))`
+     and ${accountCanAccessSite('colleague', sql.ref('c.org_id'))}))`
 
 const impersonators = sql`${rolesWith('staff:customerdesk')}::text[]`
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { doubtDays, mostApprovedUnseen } from '../../../../rules/return/auto-approve.ts'
 import { advisoryLock } from '../../../db/advisory-lock.ts'
 import type { Tx } from '../../../db/database.ts'
+import { accountCanAccessSite } from '../../../staff/site-access.ts'
 
 /**
  * The positions of submitted lines that need no review (decision 32): goods at fault, of a batch whose note says so for their reason,
@@ -33,8 +34,7 @@ export async function findKnownFaults(tx: Tx, { returnId, customerId }: Claimed,
 type Claimed = { returnId: number; customerId: number }
 
 /** Whether writer w of a note can access the site of return r. */
-const isOfWriter = sql`(w.status = 'active' and (w.role = 'admin' or exists (
-  select from staff_sites s where s.account_id = w.id and s.org_id = r.org_id)))`
+const isOfWriter = sql`(w.status = 'active' and ${accountCanAccessSite('w', sql.ref('r.org_id'))})`
 
 /** Pieces of the batch of line l that the customer of return r has claimed to be at fault, up to this line. */
 const claimedSoFar = sql`(

@@ -57,7 +57,8 @@ export function ShelfForm({ number, shelf, onDone }: Props) {
           description={text('warehouse.ledger_says', { pieces: onHand })}
           inputMode="numeric"
           autoComplete="off"
-          data-autofocus
+          // While counting the scan field has the focus: who counts by hand is one key away.
+          data-autofocus={way === 'count' ? undefined : true}
           {...form.field('pieces')}
           maxLength={8}
         />
