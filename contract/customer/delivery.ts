@@ -3,7 +3,7 @@ import { Calendar } from '../catalogue/sku.ts'
 import { OfSite } from '../catalogue/sku-filter.ts'
 import { endpoint } from '../endpoint.ts'
 import { Sourcing } from '../order/parts.ts'
-import { Amount, IsoDate, Nullable, Warehouse } from '../wire.ts'
+import { Amount, IsoDate, IsoInstant, Nullable, Warehouse } from '../wire.ts'
 
 const DeliveryWay = Type.Object(
   {
@@ -26,6 +26,7 @@ export const findDelivery = endpoint({
     "List the warehouses that send to the caller's default address, to a visitor in the country of the site. With a product's stock they give its day and place by the same rule as an order.",
   query: Type.Object(OfSite),
   reply: Type.Object({
+    at: { ...IsoInstant, description: 'When this was answered: a page is drawn as of then until it lives' },
     country: Type.String({ description: 'Where it goes' }),
     currency: Type.String(),
     closedThere: Type.Array(IsoDate, { description: 'Public holidays at the address in the next weeks' }),

@@ -5,6 +5,7 @@ import { readOrgId } from '../../../rules/site/site.ts'
 import { may, sessionQuery, useSession } from '../../api/session/session.ts'
 import { useSite } from '../../api/site/site.ts'
 import { useText } from '../../ui/language/language.tsx'
+import { whenPromisesAreShown } from '../../ui/product/promise.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { summaryQuery } from '../features/basket/basket/queries.ts'
 import { countQuery } from '../features/basket/favourites/queries.ts'
@@ -66,11 +67,13 @@ function Shop() {
 function WithPromises() {
   const [Promises, setPromises] = useState<ComponentType>()
   useEffect(() => {
-    // Without it products say where they lie.
-    import('./DeliveryPromises.tsx').then(
-      (part) => setPromises(() => part.default),
-      () => {},
-    )
+    whenPromisesAreShown(() => {
+      // Without it products say where they lie.
+      import('./DeliveryPromises.tsx').then(
+        (part) => setPromises(() => part.default),
+        () => {},
+      )
+    })
   }, [])
   return Promises && <Promises />
 }

@@ -8,6 +8,7 @@ type Promised = Pick<Product, 'stock' | 'status' | 'price'>
 export type Promiser = (product: Promised, pieces: number, pinned?: string | null) => ReaderPromise | null
 
 let promiser: Promiser | undefined
+let bring: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 /** Lets products say when they arrive. The rule comes after the page lives: what the server renders is the same all day. */
@@ -16,8 +17,15 @@ export function setPromiser(next: Promiser | undefined) {
   for (const listener of listeners) listener()
 }
 
+/** Calls once a page shows a product: one without any does not load the rule. */
+export function whenPromisesAreShown(load: () => void) {
+  bring = load
+  if (listeners.size > 0) load()
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
+  bring?.()
   return () => listeners.delete(listener)
 }
 

@@ -14,7 +14,8 @@ const waysFor = async (orgId?: number) =>
   (await world.call(findDelivery, { query: orgId === undefined ? {} : { orgId } })).data
 
 test('to a visitor goods come from each warehouse of the region of their site, the cheapest first, without a price', async () => {
-  const { ways, ...reply } = await waysFor()
+  const { ways, at, ...reply } = await waysFor()
+  expect(at).toBe(world.now().toISOString())
   const closedThere = ['2026-12-25', '2027-01-01']
   expect(reply).toEqual({ country: 'NL', currency: 'EUR', sourcing: 'fewestParcels', waitsFor: null, closedThere })
   expect(ways[0]).toMatchObject({

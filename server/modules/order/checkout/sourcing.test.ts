@@ -132,3 +132,32 @@ test('a split order asks the database as often as one that is not, however many 
   expect(await countQueries(split(lines.slice(0, 1)))).toBe(one + 1)
   expect(await countQueries(split(lines))).toBe(one + 1)
 })
+
+test('64 customers who want the same few products from three warehouses get each piece once, and never lock each other out', async () => {
+  const skus = await Promise.all(
+    [
+      { NL: 40, FR: 20, IT: 20 },
+      { NL: 10, FR: 60, IT: 5 },
+      { NL: 15, FR: 15, IT: 50 },
+      { NL: 70, FR: 0, IT: 10 },
+    ].map((stock) => line(world, stock, 3)),
+  )
+  const buyers = await Promise.all(Array.from({ length: 64 }, () => world.signedIn()))
+  const codes = await Promise.all(
+    buyers.map(async (buyer, at) => {
+      const lines = skus.filter((_, index) => (at >> index) % 2 === 0 || index === at % 4)
+      const body = split(at % 3 ? lines : lines.toReversed(), { sourcing: at % 2 ? 'earliest' : 'fewestParcels' })
+      for (let tries = 0; tries < 100; tries++) {
+        const { code } = await place(buyer, body)
+        if (code !== 30_001) return code
+      }
+      return 30_001
+    }),
+  )
+  expect(codes).toEqual(buyers.map(() => 200))
+  for (const { id } of skus) {
+    const rows = await world.db.selectFrom('stock').select(['on_hand', 'allocated']).where('sku_id', '=', id).execute()
+    for (const row of rows) expect(row.allocated).toBeLessThanOrEqual(row.on_hand)
+  }
+  expect(await stockDisagreements(world)).toEqual([])
+})

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { minQuantity } from '../../../../rules/basket/basket.ts'
 import { nameIn } from '../../../../rules/catalogue/product/name.ts'
 import { shownBrand, shownNumber } from '../../../../rules/catalogue/product/number.ts'
-import { useMay } from '../../../api/session/session.ts'
+import { deliveryQuery } from '../../../api/delivery.ts'
+import { sessionQuery, useMay } from '../../../api/session/session.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { type Reading, sayIn, useText } from '../../../ui/language/language.tsx'
 import { idIn } from '../../../ui/list/query.ts'
@@ -34,7 +35,10 @@ export const Route = createFileRoute('/_shop/pd/product')({
   loaderDeps: ({ search }) => ({ id: search.sku_id }),
   loader: async ({ context: { queries }, deps: { id } }) => {
     if (!id) throw notFound()
+    const session = queries.getQueryData(sessionQuery.queryKey)
+    const delivery = queries.prefetchQuery(deliveryQuery(session?.user.accountId ?? null))
     const product = await orNotFound(queries.ensureQueryData(skuQuery(id)))
+    await delivery
     // What is sold beside it is no reason to keep the product itself back.
     await queries.prefetchQuery(relatedQuery(product.number))
   },

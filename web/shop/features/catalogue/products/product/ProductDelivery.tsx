@@ -1,4 +1,7 @@
-import type { ReaderPromise } from '../../../../../../rules/sourcing/reader-promise.ts'
+import { useQuery } from '@tanstack/react-query'
+import { promiseToReader, type ReaderPromise } from '../../../../../../rules/sourcing/reader-promise.ts'
+import { deliveryQuery } from '../../../../../api/delivery.ts'
+import { useSession } from '../../../../../api/session/session.ts'
 import { countryIn } from '../../../../../ui/language/country.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../../../ui/language/language.tsx'
@@ -13,7 +16,10 @@ type Props = { product: ProductDetail; pieces: number }
 /** When so many pieces arrive if they are ordered now, and from where; nothing for what is on no shelf. */
 export function ProductDelivery({ product, pieces }: Props) {
   const text = useText()
-  const promise = usePromiser()?.(product, pieces)
+  const { data: facts } = useQuery(deliveryQuery(useSession()?.user.accountId ?? null))
+  const live = usePromiser()?.(product, pieces)
+  // Until the page lives it is drawn as of when the server was asked, so that nothing moves when it comes to life.
+  const promise = live ?? (facts && promiseToReader(facts, product, { pieces, now: new Date(facts.at) }))
   const wayWords = useWayWords()
   if (product.status !== 'active' || product.stock.total === 0) return null
   return (
