@@ -19,11 +19,13 @@ test('every change of data that is not repeatable by itself takes a key or says 
   const idempotent = Object.entries(endpoints).filter(([, spec]) => spec.idempotent)
   expect(idempotent.map(([name]) => name)).toEqual([
     ...['receiveGoods', 'countShelves', 'correctShelf', 'sendContactMessage'],
+    ...['addCustomerNote', 'changeCustomerNote', 'removeCustomerNote', 'addCustomerTag', 'removeCustomerTag'],
     ...['creditInvoice', 'sendInvoiceCopy'],
     ...['settleEntry', 'ignoreEntry', 'undoEntry', 'registerPayment', 'refundCredit'],
     ...['undoPayment', 'undoRefund'],
     ...['sendReminder', 'stopReminders', 'resumeReminders', 'disputeItem', 'endDispute'],
     ...['releaseOrder', 'releaseOrders', 'holdOrder', 'unholdOrder', 'cancelDeskOrder', 'payOrder', 'changeDelivery'],
+    ...['addOrderNote', 'changeOrderNote', 'removeOrderNote', 'addOrderTag', 'removeOrderTag'],
     ...['placeOrder', 'cancelOrder'],
     ...[
       'addQuickOrder',

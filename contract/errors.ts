@@ -25,6 +25,7 @@ import type { CreditRefusal } from '../rules/invoice/credit.ts'
 import type { ExchangeRefusal } from '../rules/invoice/exchange.ts'
 import type { InvoiceRefusal } from '../rules/invoice/issue.ts'
 import type { FinanceRefusal } from '../rules/ledger/item.ts'
+import type { InternalNoteRefusal } from '../rules/office/internal-notes.ts'
 import type { OutboxRefusal } from '../rules/office/outbox.ts'
 import type { StaffUserRefusal } from '../rules/office/staff-user.ts'
 import type { BackOrderRefusal } from '../rules/order/back-order.ts'
@@ -83,6 +84,7 @@ export type ErrorCode =
   | ContactRefusal
   | CouponRefusal
   | CustomerRefusal
+  | InternalNoteRefusal
   | OrderManagementRefusal
   | EmailRefusal
   | FavouriteRefusal
@@ -285,6 +287,8 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'colleague.suspended': { status: 200, code: 60_033 },
   ...siteErrors,
   'desk.too_many_views': { status: 200, code: 60_061 },
+  'note.not_author': { status: 200, code: 60_062 },
+  'note.changed': { status: 200, code: 60_063 },
   'outbox.already_sent': { status: 200, code: 60_001 },
 }
 

@@ -18,6 +18,7 @@ import * as account from './customer/account.ts'
 import * as address from './customer/address.ts'
 import * as contact from './customer/contact.ts'
 import * as customer from './customer/customer.ts'
+import * as customerNotes from './customer/customer-notes.ts'
 import * as document from './customer/document.ts'
 import * as impersonation from './customer/impersonation.ts'
 import * as invoiceSettings from './customer/invoice-settings.ts'
@@ -28,6 +29,7 @@ import * as cancellation from './fulfilment/cancellation.ts'
 import * as carrier from './fulfilment/carrier.ts'
 import * as orderActions from './fulfilment/order-actions.ts'
 import * as desk from './fulfilment/order-management.ts'
+import * as orderNotes from './fulfilment/order-notes.ts'
 import * as severalShipments from './fulfilment/several-shipments.ts'
 import * as shipment from './fulfilment/shipment.ts'
 import * as shippingDocument from './fulfilment/shipping-document.ts'
@@ -95,6 +97,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     coupon,
     creditNote,
     customer,
+    customerNotes,
     desk,
     deskInvoice,
     document,
@@ -118,6 +121,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     reminder,
     order,
     orderActions,
+    orderNotes,
     orderConfirm,
     orderUpdate,
     orderFile,

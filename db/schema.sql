@@ -2000,6 +2000,48 @@ create table saved_views (
   constraint saved_views_query_check CHECK ((length(query) <= 500))
 );
 
+-- ==================== note: what staff note of orders and customers for each other
+
+-- 0213: What staff write about an order or a customer for each other. No customer reads any of it.
+create table internal_notes (
+  id bigint not null generated always as identity,
+  order_id bigint,
+  customer_id integer,
+  account_id integer not null,  -- 0213: its author, who alone changes it
+  text text not null,
+  version integer not null default 1,  -- 0213: one more with each change: who changes an older one is refused
+  written_at timestamp with time zone not null,
+  changed_at timestamp with time zone,
+  constraint internal_notes_pkey PRIMARY KEY (id),
+  constraint internal_notes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint internal_notes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint internal_notes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint internal_notes_check CHECK ((num_nonnulls(order_id, customer_id) = 1)),
+  constraint internal_notes_text_check CHECK (((text ~ '\S'::text) AND (char_length(text) <= 2000)))
+);
+CREATE INDEX internal_notes_customer ON internal_notes USING btree (customer_id, id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX internal_notes_order ON internal_notes USING btree (order_id, id) WHERE (order_id IS NOT NULL);
+
+-- 0213: Short words by which staff find orders and customers again, however they are capitalized.
+create table tags (
+  id bigint not null generated always as identity,
+  order_id bigint,
+  customer_id integer,
+  tag text not null,
+  account_id integer not null,
+  added_at timestamp with time zone not null,
+  constraint tags_pkey PRIMARY KEY (id),
+  constraint tags_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint tags_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint tags_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint tags_check CHECK ((num_nonnulls(order_id, customer_id) = 1)),
+  constraint tags_tag_check CHECK (((tag ~ '\S'::text) AND (tag = btrim(tag)) AND (char_length(tag) <= 30)))
+);
+CREATE UNIQUE INDEX tags_customer ON tags USING btree (customer_id, lower(tag)) WHERE (customer_id IS NOT NULL);
+CREATE INDEX tags_customers_tagged ON tags USING btree (lower(tag), customer_id) WHERE (customer_id IS NOT NULL);
+CREATE UNIQUE INDEX tags_order ON tags USING btree (order_id, lower(tag)) WHERE (order_id IS NOT NULL);
+CREATE INDEX tags_orders_tagged ON tags USING btree (lower(tag), order_id) WHERE (order_id IS NOT NULL);
+
 -- ==================== finance: the customer ledger, bank statements and reminders
 
 -- 0155: What is posted to a customer's ledger: invoices and refunds are owed by them, credit notes and payments are theirs. A small

@@ -63,6 +63,10 @@ export const subjects: Readonly<Record<string, { about: string; tables: readonly
       ...['daily_updates', 'daily_notes', 'saved_views'],
     ],
   },
+  note: {
+    about: 'what staff note of orders and customers for each other',
+    tables: ['internal_notes', 'tags'],
+  },
   finance: {
     about: 'the customer ledger, bank statements and reminders',
     tables: [

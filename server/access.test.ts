@@ -63,6 +63,7 @@ test.each(names)('each field of %s that names something has its place here', (na
 /** The admin may do this for everybody, and it needs nothing that could be wrong. */
 const doneByAdmin = [
   ...['impersonate', 'sendPersonLink', 'changePersonStatus'],
+  ...['addCustomerNote', 'addCustomerTag', 'removeCustomerTag', 'removeOrderTag'],
   ...['releaseOrder', 'releaseOrders', 'holdOrder', 'unholdOrder', 'cancelDeskOrder', 'changeDelivery'],
   ...[
     'pickOrders',

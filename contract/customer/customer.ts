@@ -4,6 +4,7 @@ import { accountStates } from '../../rules/customer/account.ts'
 import { customerStates, highestCredit, longestReason, longestTerms } from '../../rules/customer/customer.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Email } from '../identity/verification.ts'
+import { Tag } from '../internal-notes.ts'
 import { Amount, Id, IsoInstant, Keyword, ListPage, Nullable, Paging, UserName } from '../wire.ts'
 import { CompanyForm } from './company.ts'
 
@@ -90,13 +91,16 @@ export const listCustomers = endpoint({
   path: '/staff/customer/list',
   access,
   summary:
-    'List customers, those who have waited longest first; of one state, or with a word in company, numbers, names or address.',
+    'List customers, those who have waited longest first; of one state or tag, or with a word in company, numbers, names or address.',
   query: Type.Object({
     status: Type.Optional(Type.Enum([...customerStates])),
     keyword: Type.Optional(Keyword),
+    tag: Type.Optional(Tag),
     ...Paging,
   }),
-  reply: ListPage(Type.Object(Customer)),
+  reply: ListPage(
+    Type.Object({ ...Customer, tags: Type.Array(Type.String(), { description: 'Of staff, by the alphabet' }) }),
+  ),
 })
 
 export const getCustomer = endpoint({

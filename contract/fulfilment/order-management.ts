@@ -3,6 +3,7 @@ import { longestViewName, longestViewQuery, staffOrderSorts } from '../../rules/
 import { shipmentStates } from '../../rules/fulfilment/shipment/shipment.ts'
 import { longestOrderKeyword, orderStates, orderTypes } from '../../rules/order/order.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
+import { Tag } from '../internal-notes.ts'
 import { OrderDetail } from '../order/order.ts'
 import { InvoiceNumbers, OrderInvoice } from '../order/parts.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListPage, Nullable, Paging, Warehouse } from '../wire.ts'
@@ -93,6 +94,7 @@ const OrderFilters = {
     }),
   ),
   orderType: Type.Optional(Type.Enum([...orderTypes])),
+  tag: Type.Optional(Tag),
   from: Type.Optional(
     Type.String({ ...IsoDate, description: 'Placed from this ISO date on, by the clock of its site' }),
   ),
@@ -110,7 +112,7 @@ export const listDeskOrders = endpoint({
   path: '/staff/order/list',
   access,
   summary:
-    'List the orders of all customers, newest first or as they are to be sorted: by state, type, site or warehouse, by when they were placed, of today, late ones, those whose goods moved or arrived, or by a number or a name. `total` counts up to 10,000.',
+    'List the orders of all customers, newest first or as they are to be sorted: by state, type, site or warehouse, by tag, by when they were placed, of today, late ones, those whose goods moved or arrived, or by a number or a name. `total` counts up to 10,000.',
   query: Type.Object({ ...OrderFilters, ...Paging }),
   reply: ListPage(
     Type.Object({
@@ -130,6 +132,7 @@ export const listDeskOrders = endpoint({
       remainingTotal: { ...Amount, description: 'What remains of the total; less where something was cancelled' },
       currency: Type.String(),
       invoices: InvoiceNumbers,
+      tags: Type.Array(Type.String(), { description: 'Of staff, by the alphabet' }),
     }),
   ),
 })

@@ -635,6 +635,17 @@ export interface IdempotencyKeys {
   request_hash: Buffer;
 }
 
+export interface InternalNotes {
+  account_id: number;
+  changed_at: Timestamp | null;
+  customer_id: number | null;
+  id: Generated<number>;
+  order_id: number | null;
+  text: string;
+  version: Generated<number>;
+  written_at: Timestamp;
+}
+
 export interface InvoiceCounters {
   issuer_org_id: number;
   kind: string;
@@ -1462,6 +1473,15 @@ export interface StockMoves {
   warehouse: string;
 }
 
+export interface Tags {
+  account_id: number;
+  added_at: Timestamp;
+  customer_id: number | null;
+  id: Generated<number>;
+  order_id: number | null;
+  tag: string;
+}
+
 export interface ToolbarOrigins {
   customer_id: number;
   origin: string;
@@ -1547,6 +1567,7 @@ export interface DB {
   home_floor_skus: HomeFloorSkus;
   home_floors: HomeFloors;
   idempotency_keys: IdempotencyKeys;
+  internal_notes: InternalNotes;
   invoice_counters: InvoiceCounters;
   invoice_files: InvoiceFiles;
   invoice_lines: InvoiceLines;
@@ -1619,6 +1640,7 @@ export interface DB {
   states: States;
   stock: Stock;
   stock_moves: StockMoves;
+  tags: Tags;
   toolbar_origins: ToolbarOrigins;
   toolbars: Toolbars;
   visitor_changes: VisitorChanges;

@@ -22,6 +22,7 @@ import { passwordRoutes } from './customer/account/password.routes.ts'
 import { addressFileRoutes, addressRoutes } from './customer/address/address.routes.ts'
 import { customerRoutes } from './customer/console/customer.routes.ts'
 import { customerInvoiceSettingsRoutes } from './customer/console/customer-invoice-settings.routes.ts'
+import { customerNoteRoutes } from './customer/console/customer-notes.routes.ts'
 import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { deliveryRoutes } from './customer/delivery/delivery.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
@@ -32,6 +33,7 @@ import { cancellationRoutes } from './fulfilment/cancellation/cancellation.route
 import { carrierRoutes } from './fulfilment/carrier/carrier.routes.ts'
 import { orderActionRoutes } from './fulfilment/order-management/order-actions.routes.ts'
 import { orderManagementRoutes } from './fulfilment/order-management/order-management.routes.ts'
+import { orderNoteRoutes } from './fulfilment/order-management/order-notes.routes.ts'
 import { packingListRoutes } from './fulfilment/shipping-documents/packing-list.routes.ts'
 import { shippingDocumentRoutes } from './fulfilment/shipping-documents/shipping-documents.routes.ts'
 import { shipmentRoutes } from './fulfilment/warehouse/shipment.routes.ts'
@@ -158,6 +160,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   findRoutes(mount)
   orderManagementRoutes(mount)
   orderActionRoutes(mount)
+  orderNoteRoutes(mount)
   staffReturnRoutes(mount, files)
   returnWarehouseRoutes(mount)
   batchNoteRoutes(mount)
@@ -175,6 +178,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   consoleStockRoutes(mount)
   shippingDocumentRoutes(mount, files)
   customerRoutes(mount, files, vatService)
+  customerNoteRoutes(mount)
   customerInvoiceSettingsRoutes(mount)
   siteSettingsRoutes(mount)
   bankTableRoutes(mount)

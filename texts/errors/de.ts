@@ -120,6 +120,9 @@ export const texts: Record<keyof typeof en, string> = {
   'return_file.gone': 'Eine Datei ist nicht mehr da. Bitte fügen Sie sie noch einmal hinzu',
   'finance.too_many_copies':
     'Sie haben innerhalb einer Stunde viele Kopien gesendet. Bitte versuchen Sie es in einer Stunde noch einmal',
+  'note.not_author': 'Nur wer eine Notiz geschrieben hat, kann sie ändern oder löschen',
+  'note.changed':
+    'Diese Notiz wurde inzwischen geändert. Bitte vergleichen Sie beide Fassungen, bevor Sie es noch einmal versuchen',
   'desk.too_many_views': 'Sie haben schon 20 Ansichten gespeichert. Entfernen Sie zuerst eine',
   'scan.check_digit': 'Die letzte Ziffer dieses Barcodes passt nicht. Bitte noch einmal scannen',
   'scan.variable_measure': 'Dieser Barcode steht für Ware nach Gewicht oder Länge. Scannen Sie den auf dem Stück',

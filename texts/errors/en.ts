@@ -109,6 +109,8 @@ export const texts: Record<ErrorCode, string> = {
   'return_file.too_many': 'You have already added 10 files',
   'return_file.gone': 'A file is no longer there. Please add it again',
   'finance.too_many_copies': 'You have sent many copies within an hour. Please try again in an hour',
+  'note.not_author': 'Only the author of a note can change or delete it',
+  'note.changed': 'This note has been changed in the meantime. Please compare both versions before you try again',
   'desk.too_many_views': 'You have 20 saved views already. Remove one first',
   'scan.check_digit': 'The last digit of this barcode does not fit. Please scan it again',
   'scan.variable_measure': 'This barcode is for goods sold by weight or length. Scan the one on the piece',

@@ -118,6 +118,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_file.too_many': 'Vous avez déjà ajouté 10 fichiers',
   'return_file.gone': 'Un fichier n’est plus disponible. Veuillez l’ajouter de nouveau',
   'finance.too_many_copies': 'Vous avez envoyé de nombreuses copies en une heure. Veuillez réessayer dans une heure',
+  'note.not_author': 'Seul l’auteur d’une note peut la modifier ou la supprimer',
+  'note.changed': 'Cette note a été modifiée entre-temps. Veuillez comparer les deux versions avant de réessayer',
   'desk.too_many_views': 'Vous avez déjà 20 vues enregistrées. Supprimez-en une d’abord',
   'scan.check_digit': 'Le dernier chiffre de ce code-barres ne convient pas. Veuillez le scanner à nouveau',
   'scan.variable_measure':

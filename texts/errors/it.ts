@@ -113,6 +113,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_file.too_many': 'Ha già aggiunto 10 file',
   'return_file.gone': 'Un file non è più disponibile. Lo aggiunga di nuovo',
   'finance.too_many_copies': 'Ha inviato molte copie in un’ora. Riprovi tra un’ora',
+  'note.not_author': 'Solo chi ha scritto una nota può modificarla o eliminarla',
+  'note.changed': 'Nel frattempo questa nota è stata modificata. Confronti le due versioni prima di riprovare',
   'desk.too_many_views': 'Ha già 20 viste salvate. Ne rimuova prima una',
   'scan.check_digit': 'L’ultima cifra di questo codice a barre non è corretta. Lo scansioni di nuovo',
   'scan.variable_measure':

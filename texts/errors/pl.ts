@@ -115,6 +115,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_file.too_many': 'Dodano już 10 plików',
   'return_file.gone': 'Jednego z plików już nie ma. Prosimy dodać go ponownie',
   'finance.too_many_copies': 'W ciągu godziny wysłano wiele kopii. Prosimy spróbować ponownie za godzinę',
+  'note.not_author': 'Notatkę może zmienić lub usunąć tylko jej autor',
+  'note.changed': 'Tę notatkę w międzyczasie zmieniono. Przed ponowną próbą prosimy porównać obie wersje',
   'desk.too_many_views': 'Zapisano już 20 widoków. Prosimy najpierw usunąć jeden z nich',
   'scan.check_digit': 'Ostatnia cyfra tego kodu kreskowego się nie zgadza. Prosimy zeskanować go ponownie',
   'scan.variable_measure':

@@ -86,6 +86,7 @@ export async function buildVictim(world: World) {
     custnum: 'MARKER7319',
     fileId,
     ...(await addReturn(world, main, placed.orderno)),
+    ...(await addNotes(world, customerId, placed.orderId ?? 0)),
     favouriteId: String((await main.call(listFavourites, { query: {} })).data.rows[0]?.favoriteId),
     accountPriceId: price.data.accountPriceId,
     ruleId: (await main.call(getPriceRules, {})).data.rules[0]?.ruleId ?? 0,
@@ -108,6 +109,26 @@ async function addReturn(world: World, main: Awaited<ReturnType<World['signedIn'
   const lines = [{ orderno, position: 1, qty: 1, batchNumber: 'marker7319' }]
   const body = { type: 'quality', deliveryMode: 'ownReturn', note: 'marker7319', lines } as const
   return { returnFileId, returnId: (await main.call(saveReturn, { body: { ...body, lines } })).data.returnId }
+}
+
+/** What staff note of them and of their order. */
+async function addNotes({ db, now, staff }: World, customerId: number, orderId: number) {
+  const { accountId } = await staff('manager', [1])
+  const ids = []
+  for (const thing of [{ customer_id: customerId }, { order_id: orderId }]) {
+    const written = { ...thing, account_id: accountId }
+    const note = { ...written, text: 'marker7319', written_at: now() }
+    const tag = { ...written, tag: 'marker7319', added_at: now() }
+    ids.push({
+      note: (await db.insertInto('internal_notes').values(note).returning('id').executeTakeFirstOrThrow()).id,
+      tag: (await db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow()).id,
+    })
+  }
+  const [ofCustomer, ofOrder] = ids
+  return {
+    ...{ customerNoteId: ofCustomer?.note ?? 0, customerTagId: ofCustomer?.tag ?? 0 },
+    ...{ orderNoteId: ofOrder?.note ?? 0, orderTagId: ofOrder?.tag ?? 0 },
+  }
 }
 
 type Owner = { customerId: number; accountId: number }

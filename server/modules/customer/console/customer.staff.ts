@@ -3,11 +3,13 @@ import type { CompanyFacts, CustomerState } from '../../../../rules/customer/cus
 import type { CompanyDraft } from '../../../../rules/customer/registration.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
+import { hasTag, tagsInRow } from '../../../staff/tags.ts'
 import { isInvited } from '../account/account.queries.ts'
 
 type CustomersQuery = {
   status?: CustomerState | undefined
   keyword?: string | undefined
+  tag?: string | undefined
   limit: number
   offset: number
 }
@@ -84,9 +86,10 @@ const ownCustomers = (db: Db | Tx, staff: Staff) =>
 type Own = ReturnType<typeof ownCustomers>
 
 /** A page: who waits longest comes first, then the youngest. */
-async function selectPage(own: Own, { status, keyword = '', limit, offset }: CustomersQuery) {
+async function selectPage(own: Own, { status, keyword = '', tag, limit, offset }: CustomersQuery) {
   let found = own
   if (status) found = found.where('c.status', '=', status)
+  if (tag) found = found.where(hasTag('customer_id', sql.ref('c.id'), tag))
   const sought = keyword.trim().toLowerCase()
   if (sought) {
     found = found.where(sql<boolean>`position(${sought} in lower(concat_ws(E'\n', c.company, c.custnum, c.vat_number,
@@ -95,6 +98,7 @@ async function selectPage(own: Own, { status, keyword = '', limit, offset }: Cus
   }
   const rows = await found
     .select(columns)
+    .select(tagsInRow('customer_id', sql.ref('c.id')).as('tags'))
     .orderBy(sql`c.status <> 'pending'`)
     .orderBy(sql`case when c.status = 'pending' then c.registered_at end`)
     .orderBy('c.id', 'desc')

@@ -5,6 +5,7 @@ import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { joinedOrders } from '../../../staff/staff-orders.ts'
+import { hasTag, tagsInRow } from '../../../staff/tags.ts'
 import { invoiceNumbers, lateAt } from '../../order/history/list.queries.ts'
 import { isSought } from './sought-orders.ts'
 
@@ -12,6 +13,7 @@ export type OrderFilters = {
   keyword?: string | undefined
   status?: OrderState | undefined
   orderType?: OrderType | undefined
+  tag?: string | undefined
   /** Placed on these ISO dates by the clock of the site, both inclusive. */
   from?: string | undefined
   until?: string | undefined
@@ -45,6 +47,7 @@ const columns = [
   'o.total',
   'o.currency',
   invoiceNumbers.as('invoices'),
+  tagsInRow('order_id', sql.ref('o.id')).as('tags'),
   sql<number>`(select coalesce(sum(l.quantity - l.cancelled), 0)::integer from order_lines l where l.order_id = o.id)`.as(
     'pieces',
   ),
@@ -138,7 +141,7 @@ type Orders = ReturnType<typeof accessibleOrders>
 
 function filteredOrders(
   orders: Orders,
-  { status, orderType, orgId, shipFrom, today, from, until, ...goods }: Omit<OrderFilters, 'keyword'>,
+  { status, orderType, tag, orgId, shipFrom, today, from, until, ...goods }: Omit<OrderFilters, 'keyword'>,
   now: Date,
 ): Orders {
   let found = filteredByGoods(orders, goods, now)
@@ -146,6 +149,7 @@ function filteredOrders(
   if (orgId) found = found.where('o.org_id', '=', orgId)
   if (shipFrom) found = found.where('o.ship_from', '=', shipFrom)
   if (orderType) found = found.where('o.order_type', '=', orderType)
+  if (tag) found = found.where(hasTag('order_id', sql.ref('o.id'), tag))
   if (today) found = found.where(placedToday(now))
   if (from) found = found.where(placedFrom(from))
   if (until) found = found.where(placedUntil(until))

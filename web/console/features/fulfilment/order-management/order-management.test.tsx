@@ -27,6 +27,7 @@ const order = {
   company: 'Voorbeeld',
   custnum: 'C1',
   siteName: 'Netherlands',
+  tags: [],
   invoices: [
     { kind: 'invoice' as const, number: 'INL26000031' },
     { kind: 'credit' as const, number: 'CNL26000007' },
