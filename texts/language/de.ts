@@ -47,6 +47,7 @@ import { texts as mail } from '../mail/de.ts'
 import { texts as meProfile } from '../me/profile/de.ts'
 import { texts as officeAudit } from '../office/audit/de.ts'
 import { texts as officeConsole } from '../office/console/de.ts'
+import { texts as officeInternalNotes } from '../office/internal-notes/de.ts'
 import { texts as officeOutbox } from '../office/outbox/de.ts'
 import { texts as officeStaffUser } from '../office/staff-user/de.ts'
 import { texts as officeToday } from '../office/today/de.ts'
@@ -129,6 +130,7 @@ export const de: Texts = {
   ...meProfile,
   ...officeAudit,
   ...officeConsole,
+  ...officeInternalNotes,
   ...officeOutbox,
   ...officeStaffUser,
   ...officeToday,

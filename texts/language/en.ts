@@ -47,6 +47,7 @@ import { texts as mail } from '../mail/en.ts'
 import { texts as meProfile } from '../me/profile/en.ts'
 import { texts as officeAudit } from '../office/audit/en.ts'
 import { texts as officeConsole } from '../office/console/en.ts'
+import { texts as officeInternalNotes } from '../office/internal-notes/en.ts'
 import { texts as officeOutbox } from '../office/outbox/en.ts'
 import { texts as officeStaffUser } from '../office/staff-user/en.ts'
 import { texts as officeToday } from '../office/today/en.ts'
@@ -128,6 +129,7 @@ export const en = {
   ...meProfile,
   ...officeAudit,
   ...officeConsole,
+  ...officeInternalNotes,
   ...officeOutbox,
   ...officeStaffUser,
   ...officeToday,

@@ -47,6 +47,7 @@ import { texts as mail } from '../mail/fr.ts'
 import { texts as meProfile } from '../me/profile/fr.ts'
 import { texts as officeAudit } from '../office/audit/fr.ts'
 import { texts as officeConsole } from '../office/console/fr.ts'
+import { texts as officeInternalNotes } from '../office/internal-notes/fr.ts'
 import { texts as officeOutbox } from '../office/outbox/fr.ts'
 import { texts as officeStaffUser } from '../office/staff-user/fr.ts'
 import { texts as officeToday } from '../office/today/fr.ts'
@@ -129,6 +130,7 @@ export const fr: Texts = {
   ...meProfile,
   ...officeAudit,
   ...officeConsole,
+  ...officeInternalNotes,
   ...officeOutbox,
   ...officeStaffUser,
   ...officeToday,

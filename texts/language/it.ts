@@ -47,6 +47,7 @@ import { texts as mail } from '../mail/it.ts'
 import { texts as meProfile } from '../me/profile/it.ts'
 import { texts as officeAudit } from '../office/audit/it.ts'
 import { texts as officeConsole } from '../office/console/it.ts'
+import { texts as officeInternalNotes } from '../office/internal-notes/it.ts'
 import { texts as officeOutbox } from '../office/outbox/it.ts'
 import { texts as officeStaffUser } from '../office/staff-user/it.ts'
 import { texts as officeToday } from '../office/today/it.ts'
@@ -129,6 +130,7 @@ export const it: Texts = {
   ...meProfile,
   ...officeAudit,
   ...officeConsole,
+  ...officeInternalNotes,
   ...officeOutbox,
   ...officeStaffUser,
   ...officeToday,

@@ -47,6 +47,7 @@ import { texts as mail } from '../mail/pl.ts'
 import { texts as meProfile } from '../me/profile/pl.ts'
 import { texts as officeAudit } from '../office/audit/pl.ts'
 import { texts as officeConsole } from '../office/console/pl.ts'
+import { texts as officeInternalNotes } from '../office/internal-notes/pl.ts'
 import { texts as officeOutbox } from '../office/outbox/pl.ts'
 import { texts as officeStaffUser } from '../office/staff-user/pl.ts'
 import { texts as officeToday } from '../office/today/pl.ts'
@@ -129,6 +130,7 @@ export const pl: Texts = {
   ...meProfile,
   ...officeAudit,
   ...officeConsole,
+  ...officeInternalNotes,
   ...officeOutbox,
   ...officeStaffUser,
   ...officeToday,

@@ -56,6 +56,7 @@ export const lazySubjects = {
     'console',
     'today',
     'desk',
+    'internal_note',
     'credit_note',
     'warehouse',
     'scan',

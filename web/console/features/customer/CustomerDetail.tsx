@@ -12,8 +12,14 @@ import { EqualVat } from './EqualVat.tsx'
 import { InviteAgain } from './InviteAgain.tsx'
 import type { Customer } from './queries.ts'
 
+type Props = {
+  customer: Customer
+  /** Their tags, beside the heading. */
+  tags?: ReactNode
+}
+
 /** The data of a company, and the decisions about it that the staff user may take. */
-export function CustomerDetail({ customer }: { customer: Customer }) {
+export function CustomerDetail({ customer, tags }: Props) {
   const text = useText()
   const decides = useMay('staff:customerdesk')
   return (
@@ -22,6 +28,7 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
         <div>
           <h1>{customer.company}</h1>
           <CustomerStatusBadge state={customer.status} />
+          {tags}
         </div>
         {decides && <Decisions customer={customer} />}
       </div>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
+import { RowTags } from '../../../ui/list/RowTags.tsx'
 import { detailLink } from '../../../ui/page/console-link.ts'
 import classes from './Customer.module.css'
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx'
@@ -36,12 +37,13 @@ export function CustomerList({ customers }: { customers: readonly CustomerRow[] 
   )
 }
 
-const Company = ({ customer: { customerId, company, custnum } }: { customer: CustomerRow }) => (
+const Company = ({ customer: { customerId, company, custnum, tags } }: { customer: CustomerRow }) => (
   <>
     <Link {...detailLink('customers', customerId)} className={classes.name}>
       {company}
     </Link>
     <span className={classes.quiet}>{custnum}</span>
+    <RowTags tags={tags} />
   </>
 )
 

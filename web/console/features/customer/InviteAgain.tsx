@@ -5,6 +5,7 @@ import { inviteMain } from '../../../../contract/customer/customer.ts'
 import { isEmail, longestEmail } from '../../../../rules/identity/email.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
+import { customersKey } from '../../../api/queries.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
@@ -13,7 +14,7 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { type Say, useText } from '../../../ui/language/language.tsx'
 import classes from './Customer.module.css'
-import { type Customer, customersKey } from './queries.ts'
+import type { Customer } from './queries.ts'
 
 type Account = Customer['people'][number]
 type Props = { customer: Customer; account: Account }

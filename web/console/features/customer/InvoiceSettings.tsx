@@ -7,13 +7,14 @@ import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { regionOfOrg } from '../../../../rules/site/site.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
+import { customersKey } from '../../../api/queries.ts'
 import { InvoiceSettingsForm } from '../../../ui/company/InvoiceSettingsForm.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
 import classes from './Customer.module.css'
-import { type Customer, customersKey } from './queries.ts'
+import type { Customer } from './queries.ts'
 
 type Endpoint = typeof changeCustomerInvoiceSettings
 

@@ -16,14 +16,13 @@ import type { Endpoint, Input, Reply } from '../../../../contract/endpoint.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { callPicture } from '../../../api/file.ts'
+import { customersKey } from '../../../api/queries.ts'
 import { beginImpersonation } from '../../../api/session/impersonation.ts'
 
 export type CustomerRow = Reply<typeof listCustomers>['rows'][number]
 export type Customer = Reply<typeof getCustomer>
 export type CompanyDocument = Customer['documents'][number]
 export type Choices = Reply<typeof listCustomerChoices>
-
-export const customersKey = ['customers']
 
 export const customersQuery = (query: Input<typeof listCustomers>['query']) =>
   queryOptions({

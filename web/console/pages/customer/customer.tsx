@@ -7,6 +7,8 @@ import { consoleLink } from '../../../ui/page/console-link.ts'
 import { CustomerDetail } from '../../features/customer/CustomerDetail.tsx'
 import { InvoiceSettings } from '../../features/customer/InvoiceSettings.tsx'
 import { customerQuery } from '../../features/customer/queries.ts'
+import { InternalNotes } from '../../features/office/internal-notes/InternalNotes.tsx'
+import { Tags } from '../../features/office/internal-notes/Tags.tsx'
 import type { PageProps } from '../../layout/page-props.ts'
 import classes from '../Page.module.css'
 
@@ -15,6 +17,7 @@ const noId = 2_147_483_647
 
 export default function CustomerPage({ id = noId }: PageProps) {
   const text = useText()
+  const noted = { list: 'customers', id } as const
   const customer = useQuery(customerQuery(id))
   return (
     <>
@@ -24,7 +27,8 @@ export default function CustomerPage({ id = noId }: PageProps) {
       <Fetched result={customer} skeleton={<BlockSkeleton height={640} />}>
         {(data) => (
           <>
-            <CustomerDetail customer={data} />
+            <CustomerDetail customer={data} tags={<Tags noted={noted} />} />
+            <InternalNotes noted={noted} />
             <InvoiceSettings customer={data} />
           </>
         )}

@@ -17,6 +17,7 @@ const customer = {
   documentCount: 2,
   registeredAt: '2026-11-02T10:00:00Z',
   status: 'pending',
+  tags: ['Key account'],
 }
 
 test('customers are narrowed by their state and a word, and each leads to its page', async () => {
@@ -31,6 +32,21 @@ test('customers are narrowed by their state and a word, and each leads to its pa
   await userEvent.type(screen.getByRole('searchbox'), 'esem{Enter}')
   await vi.waitFor(() => expect(address()).toContain('keyword=esem'))
   await vi.waitFor(() => expect(calls.at(-1)?.url).toContain('keyword=esem'))
+})
+
+test('customers are narrowed by a tag of the list or of a row, which the address keeps', async () => {
+  const calls = answering({
+    [LIST]: { rows: [customer], total: 1 },
+    'GET /staff/customer/tags': ['Fair', 'Key account'],
+  })
+  const address = await showConsolePage(CustomersPage, '?tag=Gone&page=2', manager)
+  expect(await screen.findByRole('combobox', { name: 'Tag' })).toHaveDisplayValue('Gone')
+  expect(calls[0]?.url).toContain('tag=Gone')
+  await userEvent.click(await screen.findByRole('link', { name: 'Key account' }))
+  await vi.waitFor(() => expect(address()).toBe('?tag=Key+account'))
+  await vi.waitFor(() => expect(calls.at(-1)?.url).toContain('tag=Key+account'))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Fair')
+  await vi.waitFor(() => expect(calls.at(-1)?.url).toContain('tag=Fair'))
 })
 
 test('a list that could not be had says so and is asked for again', async () => {

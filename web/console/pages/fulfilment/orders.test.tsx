@@ -27,6 +27,7 @@ const order = {
   pieces: 2,
   promisedOn: null,
   invoices: [],
+  tags: [],
 }
 const listed = { rows: [order], total: 1 }
 const sites = [
@@ -69,6 +70,19 @@ test('type, days and order of the list are asked for, and the file holds the sam
   )
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
   await vi.waitFor(() => expect(lastQuery(requests, '/order/list/export')).toEqual({ ...narrowing, format: 'csv' }))
+})
+
+test('orders are narrowed by a tag, in the list and in its file', async () => {
+  const tagged = { rows: [{ ...order, tags: ['Urgent'] }], total: 1 }
+  const requests = answering({ [LIST]: tagged, [SITES]: sites, 'GET /staff/order/tags': ['Fair', 'Urgent'] })
+  await showConsolePage(OrdersPage, '', manager)
+  expect(await screen.findByRole('link', { name: 'Urgent' })).toHaveAttribute('href', '/page?tag=Urgent')
+  await choose('Tag', 'Fair')
+  await vi.waitFor(() =>
+    expect(lastQuery(requests, '/order/list')).toEqual({ tag: 'Fair', pageNum: '1', pageSize: '20' }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await vi.waitFor(() => expect(lastQuery(requests, '/order/list/export')).toEqual({ tag: 'Fair', format: 'csv' }))
 })
 
 test('what cannot be meant in an address is not asked for', async () => {

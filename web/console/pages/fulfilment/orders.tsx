@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { exportDeskOrders } from '../../../../contract/fulfilment/order-management.ts'
 import { type StaffOrderSort, staffOrderSorts } from '../../../../rules/fulfilment/order-management.ts'
+import { longestTag } from '../../../../rules/office/internal-notes.ts'
 import {
   longestOrderKeyword,
   type OrderState,
@@ -23,6 +24,7 @@ import { OrdersAtOnce } from '../../features/fulfilment/order-management/OrdersA
 import { ordersQuery } from '../../features/fulfilment/order-management/queries.ts'
 import { SavedViews } from '../../features/fulfilment/order-management/SavedViews.tsx'
 import { useSiteFilter } from '../../features/fulfilment/order-management/useSiteFilter.ts'
+import { useTagFilter } from '../../features/office/internal-notes/useTagFilter.ts'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 
 const warehouses = Object.keys(warehouseNames)
@@ -34,6 +36,7 @@ type SearchParams = PageParams & {
   shipFrom?: string | undefined
   when?: (typeof occasions)[number] | undefined
   orderType?: OrderType | undefined
+  tag?: string | undefined
   from?: string | undefined
   until?: string | undefined
   sort?: StaffOrderSort | undefined
@@ -49,6 +52,7 @@ const readSearch = (query: Record<string, unknown>): SearchParams => ({
   shipFrom: choiceIn(query, 'shipFrom', warehouses),
   when: choiceIn(query, 'when', occasions),
   orderType: choiceIn(query, 'orderType', orderTypes),
+  tag: textIn(query, 'tag', longestTag),
   from: dayIn(query, 'from'),
   until: dayIn(query, 'until'),
   sort: choiceIn(query, 'sort', staffOrderSorts),
@@ -72,7 +76,7 @@ export default function OrdersPage() {
       intro={text('desk.intro')}
       above={<SavedViews search={search} />}
       search={search}
-      filters={useOrderFilters()}
+      filters={useOrderFilters(search.tag)}
       actions={<Exports onExport={(format) => download(exportDeskOrders, { query: { ...narrowing, format } })} />}
       found={found}
       expectedRows={10}
@@ -89,7 +93,7 @@ export default function OrdersPage() {
   )
 }
 
-function useOrderFilters(): Filter<keyof SearchParams>[] {
+function useOrderFilters(tag: string | undefined): Filter<keyof SearchParams>[] {
   const text = useText()
   const warehouseName = useWarehouseName()
   const states = orderStates.map((state) => ({ value: state, label: text(`order.state_${state}`) }))
@@ -116,6 +120,7 @@ function useOrderFilters(): Filter<keyof SearchParams>[] {
       any: text('desk.any_type'),
       among: orderTypes.map((type) => ({ value: type, label: text(`desk.type_${type}`) })),
     },
+    useTagFilter('orders', tag),
     { name: 'from', label: text('desk.placed_from'), isDay: true },
     { name: 'until', label: text('desk.placed_until'), isDay: true },
     useSort(),

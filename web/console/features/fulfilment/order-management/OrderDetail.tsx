@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { carrierText } from '../../../../../rules/shipping/shipping.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -16,14 +17,23 @@ import { OrderShipments } from './OrderShipments.tsx'
 import type { StaffOrder } from './queries.ts'
 import { OrderMails, Trail } from './Trail.tsx'
 
-/** An order as it was placed, whose it is, and how far it has come. */
-export function OrderDetail({ order }: { order: StaffOrder }) {
+type Props = {
+  order: StaffOrder
+  /** Its tags, beside the heading. */
+  tags?: ReactNode
+  /** The panel of its internal notes. */
+  notes?: ReactNode
+}
+
+/** An order as it was placed, whose it is, how far it has come, and what staff note of it. */
+export function OrderDetail({ order, tags, notes }: Props) {
   const text = useText()
   return (
     <>
       <div className={classes.head}>
         <h1>{order.orderno}</h1>
         <OrderStatusBadge state={order.status} />
+        {tags}
         <OrderActions order={order} />
       </div>
       <div className={classes.detail}>
@@ -35,6 +45,7 @@ export function OrderDetail({ order }: { order: StaffOrder }) {
           </section>
           <OrderShipments order={order} />
           <OrderInvoices order={order} />
+          {notes}
         </div>
         <aside className={classes.aside} aria-label={text('desk.total')}>
           <OrderTotals totals={order.totals} remaining={order.remainingTotals} couponCode={order.couponCode} />

@@ -3,6 +3,7 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import { RowTags } from '../../../../ui/list/RowTags.tsx'
 import { choiceColumn, type RowChoice } from '../../../../ui/list/row-choice.tsx'
 import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
 import page from '../../../../ui/page/ConsolePage.module.css'
@@ -62,13 +63,14 @@ function Status({ order: { status, isLate } }: { order: OrderRow }) {
   )
 }
 
-const OrderNumber = ({ order: { orderId, orderno, poNumber, invoices } }: { order: OrderRow }) => (
+const OrderNumber = ({ order: { orderId, orderno, poNumber, invoices, tags } }: { order: OrderRow }) => (
   <>
     <Link {...detailLink('orders', orderId)} className={page.number}>
       {orderno}
     </Link>
     {poNumber && <span className={page.quiet}>{poNumber}</span>}
     <RowInvoices invoices={invoices} />
+    <RowTags tags={tags} />
   </>
 )
 
