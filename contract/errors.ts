@@ -221,6 +221,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order.not_in_basket': { status: 200, code: 30_018 },
   'order.cust_numbers_too_long': { status: 200, code: 30_019 },
   'order.no_billing': { status: 200, code: 30_020 },
+  'order.report_period': { status: 200, code: 30_021 },
   'order_change.not_now': { status: 200, code: 30_051 },
   'order_change.nothing_left': { status: 200, code: 30_052 },
   'order_change.too_many_pieces': { status: 200, code: 30_053 },

@@ -30,6 +30,7 @@ import * as carrier from './fulfilment/carrier.ts'
 import * as orderActions from './fulfilment/order-actions.ts'
 import * as desk from './fulfilment/order-management.ts'
 import * as orderNotes from './fulfilment/order-notes.ts'
+import * as promiseReport from './fulfilment/promise-report.ts'
 import * as severalShipments from './fulfilment/several-shipments.ts'
 import * as shipment from './fulfilment/shipment.ts'
 import * as shippingDocument from './fulfilment/shipping-document.ts'
@@ -99,6 +100,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     customer,
     customerNotes,
     desk,
+    promiseReport,
     deskInvoice,
     document,
     eInvoice,

@@ -2,6 +2,7 @@
 export const consoleAddresses = [
   'today',
   'orders',
+  'orders/promises',
   'returns',
   'returns/report',
   'returns/batch-notes',

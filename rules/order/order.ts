@@ -40,6 +40,7 @@ export type OrderRefusal =
   | 'order.no_carrier'
   | 'order.not_delivered'
   | 'order.export_too_long'
+  | 'order.report_period'
   | 'order.site_closed'
   | 'order.too_many_lines'
   | 'order.cust_numbers_too_long'

@@ -34,6 +34,7 @@ import { carrierRoutes } from './fulfilment/carrier/carrier.routes.ts'
 import { orderActionRoutes } from './fulfilment/order-management/order-actions.routes.ts'
 import { orderManagementRoutes } from './fulfilment/order-management/order-management.routes.ts'
 import { orderNoteRoutes } from './fulfilment/order-management/order-notes.routes.ts'
+import { promiseReportRoutes } from './fulfilment/promise-report/promise-report.routes.ts'
 import { packingListRoutes } from './fulfilment/shipping-documents/packing-list.routes.ts'
 import { shippingDocumentRoutes } from './fulfilment/shipping-documents/shipping-documents.routes.ts'
 import { shipmentRoutes } from './fulfilment/warehouse/shipment.routes.ts'
@@ -159,6 +160,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   todayRoutes(mount, hasMailServer)
   findRoutes(mount)
   orderManagementRoutes(mount)
+  promiseReportRoutes(mount)
   orderActionRoutes(mount)
   orderNoteRoutes(mount)
   staffReturnRoutes(mount, files)

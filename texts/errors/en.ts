@@ -207,6 +207,7 @@ export const texts: Record<ErrorCode, string> = {
   'quick_order.unreadable': 'This file cannot be read as a list (CSV) or an Excel file (XLSX)',
   'quick_order.no_lines':
     'There are no products in this list. Write one per line with its quantity, such as “3x TN2420”',
+  'order.report_period': 'Choose at most 366 days, the first one not after the last one',
   'order.export_too_long': 'More than 20,000 lines. Choose a shorter period and export again',
   'outbox.already_sent': 'This e-mail has already been sent',
   'customer.decided': 'This registration has already been decided',

@@ -222,6 +222,7 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.unreadable': 'Ce fichier n’est pas lisible comme liste (CSV) ni comme fichier Excel (XLSX)',
   'quick_order.no_lines':
     'Cette liste ne contient aucun produit. Écrivez-en un par ligne avec sa quantité, par exemple « 3x TN2420 »',
+  'order.report_period': 'Choisissez 366 jours au plus, le premier ne pouvant pas suivre le dernier',
   'order.export_too_long': 'Plus de 20 000 lignes. Choisissez une période plus courte et exportez à nouveau',
   'outbox.already_sent': 'Cet e-mail a déjà été envoyé',
   'customer.decided': 'Une décision a déjà été prise sur cette inscription',

@@ -214,6 +214,7 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.unreadable': 'Il file non è un elenco di testo (CSV) né un file Excel (XLSX) leggibile',
   'quick_order.no_lines':
     'In questo elenco non c’è nessun prodotto. Ne scriva uno per riga con la quantità, ad esempio «3x TN2420»',
+  'order.report_period': 'Scelga al massimo 366 giorni, il primo non dopo l’ultimo',
   'order.export_too_long': 'Più di 20.000 righe. Scelga un periodo più breve ed esporti di nuovo',
   'outbox.already_sent': 'Questa e-mail è già stata inviata',
   'customer.decided': 'Qualcuno ha già deciso su questa registrazione',

@@ -217,6 +217,7 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.unreadable': 'Plik nie jest ani listą tekstową (CSV), ani czytelnym plikiem Excel (XLSX)',
   'quick_order.no_lines':
     'Na tej liście nie ma żadnego produktu. Prosimy wpisać po jednym w wierszu z ilością, na przykład „3x TN2420”',
+  'order.report_period': 'Prosimy wybrać najwyżej 366 dni; pierwszy nie może być późniejszy niż ostatni',
   'order.export_too_long': 'Ponad 20\u00a0000 wierszy. Prosimy wybrać krótszy okres i wyeksportować ponownie',
   'outbox.already_sent': 'Ten e-mail już wysłano',
   'customer.decided': 'W sprawie tej rejestracji podjęto już decyzję',

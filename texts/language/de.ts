@@ -27,6 +27,7 @@ import { texts as errors } from '../errors/de.ts'
 import { texts as fulfilmentCancellation } from '../fulfilment/cancellation/de.ts'
 import { texts as fulfilmentCarrier } from '../fulfilment/carrier/de.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/de.ts'
+import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/de.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/de.ts'
 import { texts as fulfilmentShippingDocument } from '../fulfilment/shipping-document/de.ts'
 import { texts as fulfilmentTracking } from '../fulfilment/tracking/de.ts'
@@ -110,6 +111,7 @@ export const de: Texts = {
   ...fulfilmentCancellation,
   ...fulfilmentCarrier,
   ...fulfilmentOrderManagement,
+  ...fulfilmentPromiseReport,
   ...fulfilmentShipment,
   ...fulfilmentShippingDocument,
   ...fulfilmentTracking,

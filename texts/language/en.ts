@@ -27,6 +27,7 @@ import { texts as errors } from '../errors/en.ts'
 import { texts as fulfilmentCancellation } from '../fulfilment/cancellation/en.ts'
 import { texts as fulfilmentCarrier } from '../fulfilment/carrier/en.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/en.ts'
+import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/en.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/en.ts'
 import { texts as fulfilmentShippingDocument } from '../fulfilment/shipping-document/en.ts'
 import { texts as fulfilmentTracking } from '../fulfilment/tracking/en.ts'
@@ -109,6 +110,7 @@ export const en = {
   ...fulfilmentCancellation,
   ...fulfilmentCarrier,
   ...fulfilmentOrderManagement,
+  ...fulfilmentPromiseReport,
   ...fulfilmentShipment,
   ...fulfilmentShippingDocument,
   ...fulfilmentTracking,

@@ -27,6 +27,7 @@ import { texts as errors } from '../errors/fr.ts'
 import { texts as fulfilmentCancellation } from '../fulfilment/cancellation/fr.ts'
 import { texts as fulfilmentCarrier } from '../fulfilment/carrier/fr.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/fr.ts'
+import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/fr.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/fr.ts'
 import { texts as fulfilmentShippingDocument } from '../fulfilment/shipping-document/fr.ts'
 import { texts as fulfilmentTracking } from '../fulfilment/tracking/fr.ts'
@@ -110,6 +111,7 @@ export const fr: Texts = {
   ...fulfilmentCancellation,
   ...fulfilmentCarrier,
   ...fulfilmentOrderManagement,
+  ...fulfilmentPromiseReport,
   ...fulfilmentShipment,
   ...fulfilmentShippingDocument,
   ...fulfilmentTracking,

@@ -27,6 +27,7 @@ import { texts as errors } from '../errors/it.ts'
 import { texts as fulfilmentCancellation } from '../fulfilment/cancellation/it.ts'
 import { texts as fulfilmentCarrier } from '../fulfilment/carrier/it.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/it.ts'
+import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/it.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/it.ts'
 import { texts as fulfilmentShippingDocument } from '../fulfilment/shipping-document/it.ts'
 import { texts as fulfilmentTracking } from '../fulfilment/tracking/it.ts'
@@ -110,6 +111,7 @@ export const it: Texts = {
   ...fulfilmentCancellation,
   ...fulfilmentCarrier,
   ...fulfilmentOrderManagement,
+  ...fulfilmentPromiseReport,
   ...fulfilmentShipment,
   ...fulfilmentShippingDocument,
   ...fulfilmentTracking,

@@ -27,6 +27,7 @@ import { texts as errors } from '../errors/pl.ts'
 import { texts as fulfilmentCancellation } from '../fulfilment/cancellation/pl.ts'
 import { texts as fulfilmentCarrier } from '../fulfilment/carrier/pl.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/pl.ts'
+import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/pl.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/pl.ts'
 import { texts as fulfilmentShippingDocument } from '../fulfilment/shipping-document/pl.ts'
 import { texts as fulfilmentTracking } from '../fulfilment/tracking/pl.ts'
@@ -110,6 +111,7 @@ export const pl: Texts = {
   ...fulfilmentCancellation,
   ...fulfilmentCarrier,
   ...fulfilmentOrderManagement,
+  ...fulfilmentPromiseReport,
   ...fulfilmentShipment,
   ...fulfilmentShippingDocument,
   ...fulfilmentTracking,

@@ -57,6 +57,7 @@ export const lazySubjects = {
     'today',
     'desk',
     'internal_note',
+    'promise_report',
     'credit_note',
     'warehouse',
     'scan',

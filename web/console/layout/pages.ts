@@ -41,6 +41,9 @@ export const consolePages: readonly ConsolePage[] = [
     permission: 'staff:orders',
     Icon: IconReceipt,
   }),
+  page('orders/promises', 'promise_report.title', () => import('../pages/fulfilment/promises.tsx'), {
+    permission: 'staff:orders',
+  }),
   detail('orders', 'desk.title', () => import('../pages/fulfilment/order.tsx'), { permission: 'staff:orders' }),
   page('returns', 'return_desk.title', () => import('../pages/return/returns.tsx'), {
     permission: 'staff:orders',

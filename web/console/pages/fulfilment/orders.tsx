@@ -21,6 +21,7 @@ import { choiceIn, dayIn, idIn, type PageParams, pagingIn, textIn, toPageQuery }
 import { useRowChoice } from '../../../ui/list/row-choice.tsx'
 import { OrderList } from '../../features/fulfilment/order-management/OrderList.tsx'
 import { OrdersAtOnce } from '../../features/fulfilment/order-management/OrdersAtOnce.tsx'
+import { OrderTabs } from '../../features/fulfilment/order-management/OrderTabs.tsx'
 import { ordersQuery } from '../../features/fulfilment/order-management/queries.ts'
 import { SavedViews } from '../../features/fulfilment/order-management/SavedViews.tsx'
 import { useSiteFilter } from '../../features/fulfilment/order-management/useSiteFilter.ts'
@@ -74,7 +75,12 @@ export default function OrdersPage() {
     <ListPage
       title={text('desk.title')}
       intro={text('desk.intro')}
-      above={<SavedViews search={search} />}
+      above={
+        <>
+          <OrderTabs />
+          <SavedViews search={search} />
+        </>
+      }
       search={search}
       filters={useOrderFilters(search.tag)}
       actions={<Exports onExport={(format) => download(exportDeskOrders, { query: { ...narrowing, format } })} />}
