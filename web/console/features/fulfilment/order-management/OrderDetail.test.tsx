@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Language } from '../../../../../texts/index.ts'
@@ -68,6 +68,30 @@ test('a line says where its pieces are, when the rest comes, and the price that 
     '€9.00',
     '€27.00',
   ])
+})
+
+test('a day of waiting goods that is past was, in the colour of what is late', async () => {
+  await open({ today: '2026-12-01' })
+  expect(screen.getByText('expected 1 Dec 2026')).not.toHaveClass(/late/)
+  cleanup()
+  await open({ today: '2026-12-02' })
+  expect(screen.getByText('was expected 1 Dec 2026')).toHaveClass(/late/)
+})
+
+test('its day is the next one that is to come, or the one that is missed', async () => {
+  const [line] = order.lines
+  if (!line) throw new Error('no line')
+  const lines = [{ ...line, qty: 3, shipsNow: 2, backOrdered: 1, waiting: 1, expectedOn: '2026-12-03' }]
+  const due = { status: 'released' as const, lines, today: '2026-11-24' }
+  await open(due)
+  expect(fact('Promised for')).toHaveTextContent('23 Nov 2026 · late: not everything has shipped yet')
+  expect(fact('Promised for')?.firstElementChild).toHaveClass(/late/)
+  cleanup()
+  const left = { carrier: 'Bode', status: 'left' as const, shippedAt: '2026-11-20T09:00:00Z', deliveredAt: null }
+  const shipments = [{ ...left, shipmentId: 1, parcels: [], lines: [{ position: line.position, qty: 2 }] }]
+  await open({ ...due, status: 'partlyShipped', shipments })
+  expect(fact('Rest expected')).toHaveTextContent('3 Dec 2026')
+  expect(fact('Promised for')).toBeNull()
 })
 
 test('a line has the photograph of its product, else its drawing', async () => {

@@ -8,6 +8,7 @@ import { type Fact, Facts } from '../../../../ui/list/Facts.tsx'
 import { AddressBlock } from '../../../../ui/order/AddressBlock.tsx'
 import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
 import { OrderTotals } from '../../../../ui/order/OrderTotals.tsx'
+import { useDeliveryFact } from '../../../../ui/order/useDeliveryFact.tsx'
 import classes from '../../../../ui/page/ConsolePage.module.css'
 import { detailLink } from '../../../../ui/page/console-link.ts'
 import { OrderInvoices } from './invoices/OrderInvoices.tsx'
@@ -61,7 +62,7 @@ export function OrderDetail({ order, tags, notes }: Props) {
 
 function useFacts(order: StaffOrder): Fact[] {
   const text = useText()
-  const { instant, day } = useFormat()
+  const { instant } = useFormat()
   const warehouseName = useWarehouseName()
   const carrier = carrierText(order.carrier)
   return [
@@ -81,7 +82,7 @@ function useFacts(order: StaffOrder): Fact[] {
     [text('order.type'), text(`order.type_${order.orderType}`)],
     [text('order.ship_from'), warehouseName(order.shipFrom)],
     [text('order.ship_via'), [carrier ? text(carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · ')],
-    [text('order.promised_on'), order.promisedOn && day(order.promisedOn)],
+    ...useStaffDeliveryFact(order),
     [text('order.payment'), text('order.terms_days', { days: order.termsNetDays })],
     [
       text('order.status'),
@@ -89,6 +90,15 @@ function useFacts(order: StaffOrder): Fact[] {
     ],
     [text('order.instruction'), order.instruction],
   ]
+}
+
+/** As the customer reads it; staff also see the day of an order that is held after it was promised. */
+function useStaffDeliveryFact(order: StaffOrder): Fact[] {
+  const text = useText()
+  const { day } = useFormat()
+  const facts = useDeliveryFact(order)
+  const isHeld = order.promisedOn !== null && order.status === 'onHold' && order.shipments.length === 0
+  return isHeld ? [[text('order.promised_on'), day(order.promisedOn ?? '')]] : facts
 }
 
 function CustomerLink({ order: { customerId, company, custnum } }: { order: StaffOrder }) {

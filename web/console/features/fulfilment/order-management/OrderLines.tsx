@@ -1,3 +1,4 @@
+import { isOverdue } from '../../../../../rules/order/delivery.ts'
 import { useMay } from '../../../../api/session/session.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -74,9 +75,10 @@ function Product({ line }: { line: Line }) {
 /** Where the pieces of a line are, each with its word; those that wait with the day on which they are expected. */
 function Progress({ line, order }: { line: Line; order: StaffOrder }) {
   const text = useText()
-  const expected = useExpected(undefined)(line)
+  const expected = useExpected(order.today)(line)
   const pieces = order.desk.progress.find(({ position }) => position === line.position)
   if (!pieces) return null
+  const isLate = line.expectedOn !== null && isOverdue(line.expectedOn, order.today)
   const parts = [
     pieces.shipped > 0 && text('desk.pieces_shipped', { pieces: pieces.shipped }),
     pieces.inShipments > 0 && text('desk.pieces_in_shipment', { pieces: pieces.inShipments }),
@@ -88,7 +90,7 @@ function Progress({ line, order }: { line: Line; order: StaffOrder }) {
   return (
     <>
       {parts.filter(Boolean).join(' · ')}
-      {pieces.waiting > 0 && expected && <span className={classes.quiet}>{expected}</span>}
+      {pieces.waiting > 0 && expected && <span className={isLate ? classes.late : classes.quiet}>{expected}</span>}
       <StandingException order={order} position={line.position} />
     </>
   )

@@ -1,8 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { waitingPieces } from '../../../../../rules/order/back-order.ts'
-import { describeDelivery } from '../../../../../rules/order/delivery.ts'
-import { ownForwarder } from '../../../../../rules/shipping/forwarder.ts'
-import { deliveryTexts } from '../../../../../texts/order/delivery.ts'
 import { useMay } from '../../../../api/session/session.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -10,6 +7,7 @@ import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
 import { type Fact, Facts } from '../../../../ui/list/Facts.tsx'
 import { AddressBlock } from '../../../../ui/order/AddressBlock.tsx'
 import { OrderTotals } from '../../../../ui/order/OrderTotals.tsx'
+import { useDeliveryFact } from '../../../../ui/order/useDeliveryFact.tsx'
 import { useCarrierName } from '../checkout/options/carrier.ts'
 import { BankTransfer } from '../documents/BankTransfer.tsx'
 import { OrderAttachments } from '../documents/OrderAttachments.tsx'
@@ -73,7 +71,7 @@ function useDeliveryFacts(order: OrderDetail): Fact[] {
   return [
     [text('order.ship_from'), warehouseName(order.shipFrom)],
     [text('order.ship_via'), [carrierName(order.carrier), order.forwarder].filter(Boolean).join(' · ')],
-    ...useDay(order),
+    ...useDeliveryFact(order),
     [text('back_order.term'), chose ? text(`back_order.${order.backOrders}`) : ''],
   ]
 }
@@ -128,14 +126,4 @@ function SplitOrderLinks({ orders }: { orders: OrderDetail['placedWith'] }) {
       {` · ${warehouseName(shipFrom)}`}
     </div>
   ))
-}
-
-/** What is true today of the day on which it is delivered; nothing where there is none. */
-function useDay(order: OrderDetail): Fact[] {
-  const text = useText()
-  const { day } = useFormat()
-  const delivery = describeDelivery(order, order.today)
-  if (!delivery) return []
-  const { term, note } = deliveryTexts(delivery, { status: order.status, isFetched: order.shipVia === ownForwarder })
-  return [[text(term), [delivery.on && day(delivery.on), note && text(note)].filter(Boolean).join(' · ')]]
 }
