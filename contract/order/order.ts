@@ -10,16 +10,14 @@ import {
   OrderAddress,
   OrderedLine,
   OrderInvoice,
+  OrderIsLate,
   OrderNumber,
+  OrderRest,
   OrderType,
   Totals,
 } from './parts.ts'
 
 const OrderState = Type.Enum([...orderStates])
-
-const OrderIsLate = Type.Boolean({
-  description: 'The promised day is past, and not all that was promised for it has left',
-})
 
 const RemainingTotal = {
   ...Amount,
@@ -98,6 +96,7 @@ export const listOrders = endpoint({
       lines: Type.Integer(),
       pieces: Type.Integer({ description: 'Without those cancelled' }),
       isLate: OrderIsLate,
+      rest: OrderRest,
       placedWith: Type.Array(Type.String(), { description: 'The numbers of the other orders that it was split into' }),
       invoices: InvoiceNumbers,
     }),

@@ -92,3 +92,16 @@ export const OrderInvoice = Type.Object(
   },
   { title: 'OrderInvoice' },
 )
+
+export const OrderIsLate = Type.Boolean({
+  description: 'The promised day is past, and not all that was promised for it has left',
+})
+
+/** When the rest of an order comes whose promised pieces have left. */
+export const OrderRest = Type.Unsafe<{ on: string; isLate: boolean } | null>({
+  type: ['object', 'null'],
+  properties: { on: IsoDate, isLate: Type.Boolean({ description: 'The day is past' }) },
+  required: ['on', 'isLate'],
+  description:
+    'When the rest is expected, where all that was promised for its day has left; null otherwise, and where the day is unknown',
+})

@@ -28,6 +28,7 @@ export const texts = {
   'order.held_limit': 'See what is open',
   'order.promised_for': 'Promised for',
   'order.late': 'late: not everything has shipped yet',
+  'order.rest_on': 'rest {date}',
   'order.rest_expected': 'Rest expected',
   'order.rest_late': 'late: the rest has not shipped yet',
   'order.after_payment': 'as soon as it is paid',

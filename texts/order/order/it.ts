@@ -29,6 +29,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.held_limit': 'Vedi le fatture aperte',
   'order.promised_for': 'Consegna promessa',
   'order.late': 'in ritardo: non tutto è ancora partito',
+  'order.rest_on': 'resto il {date}',
   'order.rest_expected': 'Resto previsto',
   'order.rest_late': 'in ritardo: il resto non è ancora partito',
   'order.after_payment': 'appena l’ordine è pagato',

@@ -29,6 +29,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.held_limit': 'Zobacz otwarte faktury',
   'order.promised_for': 'Zapowiedziana dostawa',
   'order.late': 'opóźnione: jeszcze nie wszystko wysłano',
+  'order.rest_on': 'reszta {date}',
   'order.rest_expected': 'Reszta: przewidywana dostawa',
   'order.rest_late': 'opóźnione: reszty jeszcze nie wysłano',
   'order.after_payment': 'po opłaceniu zamówienia',

@@ -37,7 +37,7 @@ export async function orderPage({ db, caller, now }: Context, narrowing: OrderFi
         'pieces',
       ),
     ])
-    .select(lateAt(now).as('isLate'))
+    .select([lateAt(now).as('isLate'), restAt(now).as('rest')])
     .limit(limit)
     .offset(offset)
     .execute()
@@ -59,6 +59,23 @@ export const lateAt = (now: Date) => sql<boolean>`(
     select from order_lines l
      where l.order_id = o.id
        and l.shipped < case when o.back_orders = 'together' then l.quantity - l.cancelled else least(l.ships_now, l.quantity - l.cancelled) end))`
+
+/**
+ * Of orders o of sites g: when the rest is expected, where all that was promised for its day has left (`describeDelivery`); null
+ * otherwise, and where nobody knows the day of all of it.
+ */
+export const restAt = (now: Date) => sql<{ on: string; isLate: boolean } | null>`case
+  when o.status = 'partlyShipped' and o.back_orders <> 'together' then (
+    select case
+             when bool_and(l.shipped >= least(l.ships_now, l.quantity - l.cancelled))
+                  and bool_and(l.told_on is not null) filter (where l.allocated + l.waiting > 0)
+             then json_build_object(
+                    'on', max(l.told_on) filter (where l.allocated + l.waiting > 0),
+                    'isLate', max(l.told_on) filter (where l.allocated + l.waiting > 0)
+                                < (${now}::timestamptz at time zone g.time_zone)::date)
+           end
+      from order_lines l where l.order_id = o.id)
+  end`
 
 /** The lines of the customer's orders, at most so many. */
 export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: OrderFilters, most: number) =>

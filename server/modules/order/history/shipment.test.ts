@@ -70,6 +70,31 @@ test('a list says of an order that it is late exactly where the order itself doe
   expect(await isLate()).toBe(false)
 })
 
+test('a list names the day of the rest exactly where the order itself does', async () => {
+  const { orderId, orderno } = await order()
+  const restDay = async () => {
+    const { rows } = (await buyer.call(listOrders, { query: { keyword: orderno } })).data
+    const detail = await details(orderno)
+    const delivery = describeDelivery(detail, detail.today)
+    const isRest = delivery?.said === 'rest' || delivery?.said === 'rest_late'
+    const rest = isRest && delivery.on ? { on: delivery.on, isLate: delivery.said === 'rest_late' } : null
+    expect(rows[0]?.rest).toEqual(rest)
+    return rows[0]?.rest
+  }
+  const expectRest = (day: string | null) =>
+    world.db.updateTable('order_lines').set({ expected_on: day }).where('order_id', '=', orderId).execute()
+  await expectRest('2026-12-03')
+  await release(orderId)
+  await ship(orderId, '', firstLine)
+  expect(await restDay()).toBeNull()
+  await ship(orderId, '')
+  expect(await restDay()).toEqual({ on: '2026-12-03', isLate: false })
+  await expectRest('2020-01-02')
+  expect(await restDay()).toEqual({ on: '2020-01-02', isLate: true })
+  await expectRest(null)
+  expect(await restDay()).toBeNull()
+})
+
 test('the database takes no line of another order into a shipment, nor nothing of one', async () => {
   const [one, other] = [await order(), await order()]
   await release(one.orderId)

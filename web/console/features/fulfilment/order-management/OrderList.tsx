@@ -5,6 +5,7 @@ import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import { RowTags } from '../../../../ui/list/RowTags.tsx'
 import { choiceColumn, type RowChoice } from '../../../../ui/list/row-choice.tsx'
+import { NextDay } from '../../../../ui/order/NextDay.tsx'
 import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
 import page from '../../../../ui/page/ConsolePage.module.css'
 import { detailLink } from '../../../../ui/page/console-link.ts'
@@ -20,7 +21,7 @@ type Props = {
 /** Orders of many customers. */
 export function OrderList({ orders, choice }: Props) {
   const text = useText()
-  const { instant, day, number } = useFormat()
+  const { instant, number } = useFormat()
   return (
     <RowTable
       className={classes.list}
@@ -40,7 +41,7 @@ export function OrderList({ orders, choice }: Props) {
         { head: text('desk.site'), cell: ({ siteName }) => siteName },
         { head: text('order.type'), cell: ({ orderType }) => text(`desk.type_${orderType}`) },
         { head: text('desk.placed_at'), cell: ({ placedAt }) => instant(placedAt) },
-        { head: text('desk.promised_on'), cell: ({ promisedOn }) => promisedOn && day(promisedOn) },
+        { head: text('desk.promised_on'), cell: (order) => <NextDay order={order} /> },
         { head: text('desk.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
         {
           head: text('desk.total'),

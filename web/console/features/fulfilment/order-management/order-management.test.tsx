@@ -21,6 +21,7 @@ const order = {
   pieces: 1234,
   promisedOn: '2026-11-19',
   isLate: true,
+  rest: null,
   shipFrom: 'NL',
   placedBy: 'Nora',
   customerId: 3,

@@ -19,6 +19,7 @@ const order: OrderRow = {
   lines: 2,
   pieces: 1_200,
   isLate: false,
+  rest: null,
   placedWith: [],
   invoices: [],
 }
@@ -82,6 +83,21 @@ test('where something was cancelled, what remains stands before what was placed'
 test('a late order says so beside its state', async () => {
   await rows([{ ...order, status: 'partlyShipped', isLate: true }])
   expect(screen.getByText('Partly shipped, late')).toBeVisible()
+})
+
+test.each([
+  ['that is promised', {}, '19 Nov 2026', false],
+  ['that is missed', { isLate: true }, '19 Nov 2026', true],
+  [
+    'of the rest, once all that was promised has left',
+    { rest: { on: '2026-12-03', isLate: false } },
+    'rest 3 Dec 2026',
+    false,
+  ],
+  ['of a rest that is late', { rest: { on: '2026-12-03', isLate: true } }, 'rest 3 Dec 2026', true],
+])('its day is the one %s', async (_, more, words, isMissed) => {
+  await rows([{ ...order, ...more }])
+  expect(/late/.test(screen.getByText(words).className)).toBe(isMissed)
 })
 
 test('an order that was split by warehouse names those it was placed with', async () => {

@@ -4,6 +4,7 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import { NextDay } from '../../../../ui/order/NextDay.tsx'
 import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
 import classes from '../Order.module.css'
 import type { OrderRow } from '../queries.ts'
@@ -12,7 +13,7 @@ import { RowInvoices } from './RowInvoices.tsx'
 /** The customer's orders, newest first. */
 export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
   const text = useText()
-  const { day, instant, number } = useFormat()
+  const { instant, number } = useFormat()
   return (
     <RowTable
       isLinked
@@ -26,7 +27,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
         { head: text('order.status'), onPhone: 'corner', cell: (order) => <OrderState order={order} /> },
         {
           head: text('order.delivery_day'),
-          cell: ({ promisedOn, status }) => status !== 'cancelled' && promisedOn && day(promisedOn),
+          cell: (order) => order.status !== 'cancelled' && <NextDay order={order} />,
         },
         { head: text('order_invoice.title'), cell: (order) => <RowInvoices order={order} /> },
         { head: text('order.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
