@@ -119,9 +119,10 @@ test('a day of order management: five orders of the night leave, one of them in 
     { number: scarce, qty: 5 },
     { number: gone, qty: 1 },
   ]
-  const watched = await orderByCall(customer, lines, po)
+  const watched = await orderByCall(customer, lines, po, { shipFrom: 'NL' })
   const ordernos = [watched]
-  while (ordernos.length < 5) ordernos.push(await orderByCall(customer, [{ number: plenty, qty: 1 }], po))
+  while (ordernos.length < 5)
+    ordernos.push(await orderByCall(customer, [{ number: plenty, qty: 1 }], po, { shipFrom: 'NL' }))
   await customer.goto(`/hisorder/orderDetails/${watched}`)
   const state = customer.getByRole('heading', { level: 1 }).locator('..')
   const line = (number: string) => customer.getByRole('row', { name: new RegExp(number) })

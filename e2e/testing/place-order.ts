@@ -7,9 +7,14 @@ import { call } from './call.ts'
 
 type Lines = { number: string; qty: number }[]
 
-/** Places an order as who is signed in on a page, without the pages for it; answers the number of the order. */
-export async function orderByCall(page: Page, lines: Lines, poNumber: string): Promise<string> {
-  const body = { lines, poNumber }
+/** Places an order as who is signed in on a page, without the pages for it; answers the number of the order, of several that of the first. */
+export async function orderByCall(
+  page: Page,
+  lines: Lines,
+  poNumber: string,
+  from: { shipFrom?: string } = {},
+): Promise<string> {
+  const body = { lines, poNumber, ...from }
   const { revision } = await call(page, previewOrder, { body })
   const { orderno } = await call(page, placeOrder, { body: { ...body, revision } })
   return orderno

@@ -1,6 +1,7 @@
 /** What staff find by one field, in the order in which it is shown: a customer before their orders. */
 export const foundKinds = [
   'customer',
+  'product',
   'order',
   'shipment',
   'return',

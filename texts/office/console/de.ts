@@ -29,6 +29,7 @@ export const texts = {
   'console.find_stock': 'Bestand von {number}',
   'console.found_customer': 'Kunde {number} · {name}',
   'console.found_order': 'Bestellung {number} · {name}',
+  'console.found_product': 'Bestand von {number} · {name}',
   'console.found_shipment': 'Sendung {number} · {name}',
   'console.found_return': 'Rücksendung {number} · {name}',
   'console.found_quickOrder': 'Schnellbestellung {number} · {name}',

@@ -30,6 +30,7 @@ export const texts = {
   'console.find_stock': 'Stock of {number}',
   'console.found_customer': 'Customer {number} · {name}',
   'console.found_order': 'Order {number} · {name}',
+  'console.found_product': 'Stock of {number} · {name}',
   'console.found_shipment': 'Shipment {number} · {name}',
   'console.found_return': 'Return {number} · {name}',
   'console.found_quickOrder': 'Quick order {number} · {name}',

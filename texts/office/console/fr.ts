@@ -29,6 +29,7 @@ export const texts = {
   'console.find_stock': 'Stock de {number}',
   'console.found_customer': 'Client {number} · {name}',
   'console.found_order': 'Commande {number} · {name}',
+  'console.found_product': 'Stock de {number} · {name}',
   'console.found_shipment': 'Expédition {number} · {name}',
   'console.found_return': 'Retour {number} · {name}',
   'console.found_quickOrder': 'Commande rapide {number} · {name}',

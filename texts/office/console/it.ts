@@ -29,6 +29,7 @@ export const texts = {
   'console.find_stock': 'Giacenza di {number}',
   'console.found_customer': 'Cliente {number} · {name}',
   'console.found_order': 'Ordine {number} · {name}',
+  'console.found_product': 'Giacenza di {number} · {name}',
   'console.found_shipment': 'Spedizione {number} · {name}',
   'console.found_return': 'Reso {number} · {name}',
   'console.found_quickOrder': 'Ordine rapido {number} · {name}',

@@ -29,6 +29,7 @@ export const texts = {
   'console.find_stock': 'Stan {number}',
   'console.found_customer': 'Klient {number} · {name}',
   'console.found_order': 'Zamówienie {number} · {name}',
+  'console.found_product': 'Stan {number} · {name}',
   'console.found_shipment': 'Przesyłka {number} · {name}',
   'console.found_return': 'Zwrot {number} · {name}',
   'console.found_quickOrder': 'Szybki zakup {number} · {name}',

@@ -1,6 +1,6 @@
 export const texts = {
   'internal_note.title': 'Notes internes',
-  'internal_note.hint': 'Les notes et étiquettes sont réservées au personnel ; les clients ne les voient jamais.',
+  'internal_note.hint': 'Les notes et étiquettes sont réservées au personnel\u00a0; les clients ne les voient jamais.',
   'internal_note.none': 'Aucune note pour l’instant',
   'internal_note.newest': 'Les {shown, number} notes les plus récentes sur {total, number}',
   'internal_note.new': 'Nouvelle note',

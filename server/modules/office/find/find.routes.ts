@@ -9,11 +9,13 @@ import { findCustomers } from './customer.staff.ts'
 import { type Found, type Seeker, toFound } from './found.ts'
 import { findItems } from './item.staff.ts'
 import { findOrders, findQuickOrders, findShipments } from './order.staff.ts'
+import { findProducts } from './product.staff.ts'
 import { findReturns } from './return.staff.ts'
 
 /** What may be found with a permission, in the order of the kinds. */
 const searches = [
   ['staff:customers', findCustomers],
+  ['staff:warehouse', findProducts],
   ['staff:orders', findOrders],
   ['staff:warehouse', findShipments],
   ['staff:orders', findReturns],

@@ -60,11 +60,12 @@ function useTargets(typed: string) {
     .map(({ address, title }) => ({ name: text(title), to: consoleLink(address) }))
     .filter(({ name }) => name.toLowerCase().includes(entered.toLowerCase()))
   const records = found.data ?? []
+  const mayLookUp = entered.length >= shortestPart && holds(permissions, 'staff:warehouse')
   const targets: Target[] = [
     ...pages,
     ...records.map((record) => ({ name: nameRecord(record, text), ...toPlace(record) })),
     ...(hasMoreOrders(records) ? [allOrders(keyword, text)] : []),
-    ...(entered.length >= shortestPart && holds(permissions, 'staff:warehouse') ? [stock(entered, text)] : []),
+    ...(mayLookUp && records.every(({ kind }) => kind !== 'product') ? [stock(entered, text)] : []),
   ]
   return { targets, isPending: entered !== keyword || found.isFetching, failure: found.error }
 }
@@ -73,8 +74,12 @@ function useTargets(typed: string) {
 const findPermissions = ['staff:customers', 'staff:orders', 'staff:warehouse', 'staff:finance'] as const
 
 /** Its page; an entry of the bank has none, and stands in the list of payments. */
-const toPlace = ({ page, id, entry }: FoundRecord) =>
-  id === null ? { to: consoleLink(page), search: entry ?? {} } : { to: detailLink(page, id) }
+const toPlace = ({ number, page, id, entry }: FoundRecord) =>
+  page === 'stock'
+    ? { to: consoleLink('stock'), search: { number } }
+    : id === null
+      ? { to: consoleLink(page), search: entry ?? {} }
+      : { to: detailLink(page, id) }
 
 const hasMoreOrders = (records: readonly FoundRecord[]) =>
   records.filter(({ kind }) => kind === 'order').length >= mostOfKind
