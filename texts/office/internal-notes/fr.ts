@@ -16,7 +16,7 @@ export const texts = {
   'internal_note.current': 'La note telle qu’elle est maintenant',
   'internal_note.delete': 'Supprimer',
   'internal_note.delete_note': 'Supprimer la note du {at}',
-  'internal_note.delete_title': 'Supprimer cette note ?',
+  'internal_note.delete_title': 'Supprimer cette note\u00a0?',
   'internal_note.delete_words': 'La note disparaît pour tous les collègues. Son texte reste dans le journal d’audit.',
   'internal_note.deleted': 'Note supprimée',
   'internal_note.changed_at': 'modifiée le {at}',
