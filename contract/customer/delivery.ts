@@ -28,7 +28,6 @@ export const findDelivery = endpoint({
   reply: Type.Object({
     at: { ...IsoInstant, description: 'When this was answered: a page is drawn as of then until it lives' },
     country: Type.String({ description: 'Where it goes' }),
-    currency: Type.String(),
     closedThere: Type.Array(IsoDate, { description: 'Public holidays at the address in the next weeks' }),
     sourcing: Sourcing,
     waitsFor: Type.Union([Type.Literal('payment'), Type.Literal('release'), Type.Null()], {

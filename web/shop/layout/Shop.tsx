@@ -5,7 +5,6 @@ import { readOrgId } from '../../../rules/site/site.ts'
 import { may, sessionQuery, useSession } from '../../api/session/session.ts'
 import { useSite } from '../../api/site/site.ts'
 import { useText } from '../../ui/language/language.tsx'
-import { whenPromisesAreShown } from '../../ui/product/promise.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { summaryQuery } from '../features/basket/basket/queries.ts'
 import { countQuery } from '../features/basket/favourites/queries.ts'
@@ -57,25 +56,9 @@ function Shop() {
       <Footer />
       {!reduced && <TabBar />}
       <WithSession />
-      <WithPromises />
       <CountryHint />
     </div>
   )
-}
-
-/** What products say of their arrival comes after the page lives, like the effects of a session. */
-function WithPromises() {
-  const [Promises, setPromises] = useState<ComponentType>()
-  useEffect(() => {
-    whenPromisesAreShown(() => {
-      // Without it products say where they lie.
-      import('./DeliveryPromises.tsx').then(
-        (part) => setPromises(() => part.default),
-        () => {},
-      )
-    })
-  }, [])
-  return Promises && <Promises />
 }
 
 /**

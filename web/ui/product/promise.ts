@@ -8,24 +8,16 @@ type Promised = Pick<Product, 'stock' | 'status' | 'price'>
 export type Promiser = (product: Promised, pieces: number, pinned?: string | null) => ReaderPromise | null
 
 let promiser: Promiser | undefined
-let bring: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 /** Lets products say when they arrive. The rule comes after the page lives: what the server renders is the same all day. */
-export function setPromiser(next: Promiser | undefined) {
+export function setPromiser(next: Promiser) {
   promiser = next
   for (const listener of listeners) listener()
 }
 
-/** Calls once a page shows a product: one without any does not load the rule. */
-export function whenPromisesAreShown(load: () => void) {
-  bring = load
-  if (listeners.size > 0) load()
-}
-
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  bring?.()
   return () => listeners.delete(listener)
 }
 

@@ -79,7 +79,6 @@ type Told = Pick<Reply<typeof findDelivery>, 'sourcing' | 'waitsFor'> & {
 const toReply = (address: Address, { sourcing, waitsFor, ways, seesPrices }: Told, now: Date) => ({
   at: now.toISOString(),
   country: address.to,
-  currency: address.currency,
   closedThere: closedAt(address, now),
   sourcing,
   waitsFor,

@@ -10,6 +10,7 @@ import { usePrinting } from '../../../ui/usePrinting.ts'
 import { BasketAsList } from '../../compose/BasketAsList.tsx'
 import { DisabledInBasket } from '../../compose/DisabledInBasket.tsx'
 import { MoveToFavourites } from '../../compose/MoveToFavourites.tsx'
+import { ProductPromises } from '../../compose/ProductPromises.tsx'
 import classes from '../../features/basket/basket/Basket.module.css'
 import { BasketBar } from '../../features/basket/basket/page/BasketBar.tsx'
 import { BasketLines } from '../../features/basket/basket/page/BasketLines.tsx'
@@ -85,6 +86,7 @@ function Lines({ basket, editing }: { basket: Basket; editing: BasketEditing }) 
           {printing ? (
             <BasketPrint lines={rows} currency={currency} />
           ) : (
+            <ProductPromises />
             <BasketLines lines={rows} total={total} currency={currency} editing={editing} places={basket} />
           )}
           <RestOfBasket />

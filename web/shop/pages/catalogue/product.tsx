@@ -11,6 +11,7 @@ import { type Reading, sayIn, useText } from '../../../ui/language/language.tsx'
 import { idIn } from '../../../ui/list/query.ts'
 import { ProductActions } from '../../compose/ProductActions.tsx'
 import { ProductListing } from '../../compose/ProductListing.tsx'
+import { ProductPromises } from '../../compose/ProductPromises.tsx'
 import { AddAll } from '../../features/basket/basket/AddAll.tsx'
 import { AddOne } from '../../features/basket/basket/AddToBasket.tsx'
 import { useRecordView } from '../../features/catalogue/home/recently-viewed.ts'
@@ -100,6 +101,7 @@ function ProductPage() {
   const [pieces, setPieces] = useState(minQuantity)
   return (
     <article className={classes.page}>
+      <ProductPromises />
       <ProductHead
         key={id}
         pieces={pieces}

@@ -14,9 +14,9 @@ export default function DeliveryPromises() {
   const minute = useMinute()
   useEffect(() => {
     if (!data) return
+    // It stays for the next page: several parts of one may ask for it.
     const now = new Date(minute)
     setPromiser((product, pieces, pinned = null) => promiseToReader(data, product, { pieces, pinned, now }))
-    return () => setPromiser(undefined)
   }, [data, minute])
   return null
 }
