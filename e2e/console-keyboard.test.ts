@@ -144,7 +144,7 @@ test('a shelf is counted', async () => {
   await find({ page, press, type }, toner.maker)
   await page.getByRole('button', { name: 'Count or correct' }).first().waitFor()
   await press('Enter')
-  await page.getByRole('dialog').getByLabel('Counted pieces').waitFor()
+  await focusOn(page, page.getByRole('dialog').getByLabel('Counted pieces'))
   await type('41')
   await press('Enter')
   await page.getByText(/^Stock of .* saved$/).waitFor()

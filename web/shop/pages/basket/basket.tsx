@@ -74,6 +74,7 @@ function Lines({ basket, editing }: { basket: Basket; editing: BasketEditing }) 
   return (
     <>
       <h1>{text('basket.title')}</h1>
+      <ProductPromises />
       <PriceChangeNotice count={basket.priceChanges} />
       <DisabledInBasket rows={rows} />
       <div className={classes.page}>
@@ -86,7 +87,6 @@ function Lines({ basket, editing }: { basket: Basket; editing: BasketEditing }) 
           {printing ? (
             <BasketPrint lines={rows} currency={currency} />
           ) : (
-            <ProductPromises />
             <BasketLines lines={rows} total={total} currency={currency} editing={editing} places={basket} />
           )}
           <RestOfBasket />
