@@ -22,15 +22,19 @@ export function StockStatus({ pieces = 1, pinned = null, ...product }: Props) {
   if (status === 'disabled') return <Word icon="none" words={text('ui.disabled')} />
   if (status === 'announced') return <Word icon="later" words={text('ui.announced')} />
   if (stock.total > 0) {
-    const shelves = promise?.parcels ?? stock.byWarehouse.filter((shelf) => shelf.pieces > 0)
-    const places = shelves.map(({ warehouse }) => warehouse).join(' ')
+    const places = codes(stock.byWarehouse.filter((shelf) => shelf.pieces > 0))
     const isPromised = promise && promise.arrivesOn !== null && promise.waitsFor === null
     return (
       <Word icon="there" words={text('ui.in_stock', { pieces: number(stock.total) })}>
         {places !== '' && (
-          <span className={classes.where}>
+          <span className={classes.where} data-promised={isPromised || undefined}>
             <span className={classes.dot}> · </span>
-            {isPromised ? text('ui.arrives_from', { date: day(promise.arrivesOn ?? ''), places }) : places}
+            {places}
+          </span>
+        )}
+        {isPromised && (
+          <span className={classes.promised}>
+            {text('ui.arrives_from', { date: day(promise.arrivesOn ?? ''), places: codes(promise.parcels) })}
           </span>
         )}
       </Word>
@@ -47,6 +51,8 @@ export function StockStatus({ pieces = 1, pinned = null, ...product }: Props) {
     </span>
   )
 }
+
+const codes = (shelves: readonly { warehouse: string }[]) => shelves.map(({ warehouse }) => warehouse).join(' ')
 
 const icons = { there: IconCircleCheckFilled, later: IconClockHour4, none: IconCircleMinus }
 
