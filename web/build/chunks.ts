@@ -9,8 +9,13 @@ const framework =
 /** The frame around every page comes with a file of its own, which no page does without. */
 const layout = /\/web\/shop\/layout\/(Shop\.|header\/|footer\/)/
 
+const icon = /\/@tabler\/icons-react\/.*\/Icon\w+\./
+
 /** Rows of products, of which lists, searches and the pages of products and printers are made. */
 const listing = /\/web\/shop\/compose\/ProductListing\./
+
+/** Home shows single products: what only rows of them need stays out of its first load. */
+const home = /\/web\/shop\/compose\/HomePage\./
 
 /**
  * What pages of one kind share: each file of theirs would stand in a list that every page loads. What home shows of icons and lists
@@ -27,8 +32,8 @@ const sharedByPages = {
 }
 
 /**
- * What the browser loads in few files instead of sixty: the framework, the frame, which is all that every page imports, the rows
- * of products, and what lists and returns share. A file costs a slow network a turn; a page of products waited for nineteen style
+ * What the browser loads in few files instead of sixty: the framework, the frame, which is all that every page imports, what home
+ * and lists show of products, the rows of lists, and what lists and returns share. A file costs a slow network a turn; a page of products waited for nineteen style
  * sheets, six at a time. What pages share beside it is divided by who shares it, and a page's own part stays its own.
  */
 export function splitChunks(root: string) {
@@ -36,19 +41,28 @@ export function splitChunks(root: string) {
   const isOurs = (id: string) => ours.some((folder) => id.startsWith(folder))
   const inFrame = reachedFrom((id, module) => module.isEntry || layout.test(id))
   const inListing = reachedFrom((id) => listing.test(id))
+  const inHome = reachedFrom((id) => home.test(id))
   return {
     groups: [
-      { name: 'framework', test: framework, minShareCount: 2, priority: 3 },
+      { name: 'framework', test: framework, minShareCount: 2, priority: 4 },
       {
         debugName: 'frame',
         name: (id: string, graph: Graph) => (inFrame(id, graph) ? 'frame' : null),
+        // An icon of the frame that a row has too would bring the rows with it.
+        test: (id: string) => isOurs(id) || icon.test(id),
+        minShareCount: 2,
+        priority: 3,
+      },
+      {
+        debugName: 'products',
+        name: (id: string, graph: Graph) => (inListing(id, graph) && inHome(id, graph) ? 'products' : null),
         test: isOurs,
         minShareCount: 2,
         priority: 2,
       },
       {
-        debugName: 'products',
-        name: (id: string, graph: Graph) => (inListing(id, graph) ? 'products' : null),
+        debugName: 'rows',
+        name: (id: string, graph: Graph) => (inListing(id, graph) ? 'rows' : null),
         test: isOurs,
         minShareCount: 2,
         priority: 1,

@@ -50,7 +50,6 @@ export function ScanCount({ number, onCount, onAsk }: Props) {
       <TextInput
         label={text('warehouse.scan_count')}
         description={text('warehouse.scan_count_hint')}
-        data-autofocus
         autoComplete="off"
         maxLength={longestCode}
         value={typed}

@@ -57,8 +57,7 @@ export function ShelfForm({ number, shelf, onDone }: Props) {
           description={text('warehouse.ledger_says', { pieces: onHand })}
           inputMode="numeric"
           autoComplete="off"
-          // While counting the scan field has the focus: who counts by hand is one key away.
-          data-autofocus={way === 'count' ? undefined : true}
+          data-autofocus
           {...form.field('pieces')}
           maxLength={8}
         />
