@@ -25,6 +25,7 @@ test('every change of data that is not repeatable by itself takes a key or says 
     ...['undoPayment', 'undoRefund'],
     ...['sendReminder', 'stopReminders', 'resumeReminders', 'disputeItem', 'endDispute'],
     ...['releaseOrder', 'releaseOrders', 'holdOrder', 'unholdOrder', 'cancelDeskOrder', 'payOrder', 'changeDelivery'],
+    'changeOrder',
     ...['addOrderNote', 'changeOrderNote', 'removeOrderNote', 'addOrderTag', 'removeOrderTag'],
     ...['placeOrder', 'cancelOrder'],
     ...[

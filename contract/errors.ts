@@ -32,7 +32,6 @@ import type { BackOrderRefusal } from '../rules/order/back-order.ts'
 import type { BulkOrderRefusal } from '../rules/order/bulk-order.ts'
 import type { OrderFileRefusal } from '../rules/order/file.ts'
 import type { OrderRefusal } from '../rules/order/order.ts'
-import type { OrderChangeRefusal } from '../rules/order/order-state.ts'
 import type { ReminderRefusal } from '../rules/payment/reminder.ts'
 import type { SettlementRefusal } from '../rules/payment/settlement.ts'
 import type { ReturnRefusal } from '../rules/return/return.ts'
@@ -41,6 +40,7 @@ import type { ForwarderRefusal } from '../rules/shipping/forwarder.ts'
 import type { TableRefusal } from '../rules/table-file/table-file.ts'
 import { attachmentErrors, tableErrors } from './attachment-errors.ts'
 import { stockErrors } from './catalogue/stock-errors.ts'
+import { orderChangeErrors } from './fulfilment/order-change-errors.ts'
 import { financeErrors } from './ledger/errors.ts'
 import { bankErrors } from './payment/bank-errors.ts'
 import { returnErrors } from './return/errors.ts'
@@ -91,7 +91,7 @@ export type ErrorCode =
   | ForwarderRefusal
   | ImpersonationRefusal
   | WatchRefusal
-  | OrderChangeRefusal
+  | keyof typeof orderChangeErrors
   | OrderFileRefusal
   | OrderRefusal
   | OutboxRefusal
@@ -222,15 +222,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order.cust_numbers_too_long': { status: 200, code: 30_019 },
   'order.no_billing': { status: 200, code: 30_020 },
   'order.report_period': { status: 200, code: 30_021 },
-  'order_change.not_now': { status: 200, code: 30_051 },
-  'order_change.nothing_left': { status: 200, code: 30_052 },
-  'order_change.too_many_pieces': { status: 200, code: 30_053 },
-  'order_change.waits_for_all': { status: 200, code: 30_054 },
-  'order_change.in_shipment': { status: 200, code: 30_055 },
-  'order_change.other_country': { status: 200, code: 30_056 },
-  'order_change.no_carrier': { status: 200, code: 30_057 },
-  'order_change.released': { status: 200, code: 30_058 },
-  'order_change.other_vat': { status: 200, code: 30_059 },
+  ...orderChangeErrors,
   'shipment.not_now': { status: 200, code: 60_041 },
   'shipment.nothing_to_ship': { status: 200, code: 60_042 },
   'shipment.too_many_pieces': { status: 200, code: 60_043 },

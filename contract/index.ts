@@ -28,6 +28,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as cancellation from './fulfilment/cancellation.ts'
 import * as carrier from './fulfilment/carrier.ts'
 import * as orderActions from './fulfilment/order-actions.ts'
+import * as orderChange from './fulfilment/order-change.ts'
 import * as desk from './fulfilment/order-management.ts'
 import * as orderNotes from './fulfilment/order-notes.ts'
 import * as promiseReport from './fulfilment/promise-report.ts'
@@ -123,6 +124,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     reminder,
     order,
     orderActions,
+    orderChange,
     orderNotes,
     orderConfirm,
     orderUpdate,

@@ -38,6 +38,7 @@ export const auditActions = [
   'order.resumed',
   'order.paid',
   'order.delivery_changed',
+  'order.lines_changed',
   'shipment.created',
   'shipment.short_picked',
   'shipment.packed',

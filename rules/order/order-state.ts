@@ -46,6 +46,7 @@ export const orderActions = [
   'cancel',
   'cancelRest',
   'changeDelivery',
+  'changeLines',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
@@ -83,6 +84,12 @@ export const orderTransitions: Readonly<Record<OrderAction, Transition>> = {
     to: ['awaitingPayment', 'onHold', 'submitted', 'released', 'partlyShipped'],
     by: ['staff'],
   },
+  // Nothing of it has left, so nothing is invoiced. What is added may hold it.
+  changeLines: {
+    from: ['awaitingPayment', 'onHold', 'submitted', 'released'],
+    to: ['awaitingPayment', 'onHold', 'submitted', 'released'],
+    by: ['staff'],
+  },
 }
 
 /** Whether a party may do this to an order in this state. */
@@ -109,3 +116,7 @@ export type OrderChangeRefusal =
   | 'order_change.no_carrier'
   | 'order_change.other_vat'
   | 'order_change.released'
+  | 'order_change.stale'
+  | 'order_change.paid'
+  | 'order_change.split_coupon'
+  | 'order_change.all_removed'

@@ -31,6 +31,7 @@ import { notificationRoutes } from './customer/notification/notification.routes.
 import { registrationRoutes } from './customer/registration/registration.routes.ts'
 import { cancellationRoutes } from './fulfilment/cancellation/cancellation.routes.ts'
 import { carrierRoutes } from './fulfilment/carrier/carrier.routes.ts'
+import { orderChangeRoutes } from './fulfilment/order-change/order-change.routes.ts'
 import { orderActionRoutes } from './fulfilment/order-management/order-actions.routes.ts'
 import { orderManagementRoutes } from './fulfilment/order-management/order-management.routes.ts'
 import { orderNoteRoutes } from './fulfilment/order-management/order-notes.routes.ts'
@@ -162,6 +163,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   orderManagementRoutes(mount)
   promiseReportRoutes(mount)
   orderActionRoutes(mount)
+  orderChangeRoutes(mount)
   orderNoteRoutes(mount)
   staffReturnRoutes(mount, files)
   returnWarehouseRoutes(mount)

@@ -38,17 +38,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order.no_price': 'Für dieses Produkt haben Sie noch keinen Preis. Bitte wenden Sie sich an Ihren Kundenbetreuer',
   'order.no_address': 'Bitte wählen Sie eine Lieferadresse',
   'order.no_billing': 'Diese Rechnungsadresse steht nicht mehr in Ihrem Adressbuch. Bitte wählen Sie eine andere',
-  'order_change.not_now': 'Das geht beim jetzigen Stand der Bestellung nicht. Laden Sie sie neu, um den Stand zu sehen',
-  'order_change.nothing_left': 'Von dieser Bestellung ist nichts mehr zu stornieren',
-  'order_change.too_many_pieces': 'So viele Stück sind in dieser Position nicht mehr offen',
-  'order_change.waits_for_all': 'Diese Bestellung geht in einer Lieferung ab, und ein Teil ist noch nicht eingetroffen',
-  'order_change.in_shipment': 'Ein Teil davon wird bereits gepackt. Stornieren Sie zuerst die Sendung',
-  'order_change.no_carrier': 'Dieser Versanddienst liefert nicht dorthin. Wählen Sie einen anderen',
-  'order_change.other_vat':
-    'Mit diesem Versanddienst wäre eine andere Umsatzsteuer fällig. Stornieren Sie die Bestellung und lassen Sie sie neu aufgeben',
-  'order_change.other_country':
-    'Das Land lässt sich nicht ändern, weil Steuer und Versand davon abhängen. Stornieren Sie die Bestellung und lassen Sie sie neu aufgeben',
-  'order_change.released': 'Ein Teil davon wird bereits vorbereitet. Stornieren können Sie noch, was auf Ware wartet',
   'shipment.not_now': 'Das geht beim jetzigen Stand der Sendung nicht. Laden Sie sie neu, um den Stand zu sehen',
   'shipment.nothing_to_ship': 'Von dieser Bestellung kann gerade nichts versendet werden',
   'shipment.too_many_pieces': 'So viele Stück dieser Position können nicht versendet werden',

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts'
+import type { OrderChangeRefusal } from '../../rules/order/order-state.ts'
 
-export const texts: Record<ErrorCode, string> = {
+export const texts: Record<Exclude<ErrorCode, OrderChangeRefusal>, string> = {
   'request.invalid': 'Please check the highlighted fields',
   'request.not_found': 'The access resource does not exist',
   'request.conflict': 'This was already sent with different content. Please check and send it again',
@@ -36,17 +37,6 @@ export const texts: Record<ErrorCode, string> = {
   'order.no_price': 'This product has no price for you yet. Please contact your account manager',
   'order.no_address': 'Please choose a delivery address',
   'order.no_billing': 'This billing address is no longer in your address book. Please choose another',
-  'order_change.not_now': 'This is not possible as the order stands now. Reload it to see how far it is',
-  'order_change.nothing_left': 'Nothing is left of this order to cancel',
-  'order_change.too_many_pieces': 'That is more than is left of this line',
-  'order_change.waits_for_all': 'This order is sent all at once, and some of it has not arrived yet',
-  'order_change.in_shipment': 'Part of this is being packed already. Cancel the shipment first',
-  'order_change.no_carrier': 'This carrier does not go there. Choose another one',
-  'order_change.other_vat': 'Another VAT would be due with this carrier. Cancel the order and have it placed again',
-  'order_change.other_country':
-    'The country cannot change, as VAT and shipping depend on it. Cancel the order and have it placed again',
-  'order_change.released':
-    'Some of these pieces are being prepared already. You can still cancel what is waiting for goods',
   'shipment.not_now': 'This is not possible as the shipment stands now. Reload it to see how far it is',
   'shipment.nothing_to_ship': 'Nothing of this order can be sent now',
   'shipment.too_many_pieces': 'That is more than can be sent of this line',

@@ -38,19 +38,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order.no_address': 'Veuillez choisir une adresse de livraison',
   'order.no_billing':
     'Cette adresse de facturation n’est plus dans votre carnet d’adresses. Veuillez en choisir une autre',
-  'order_change.not_now':
-    'Ce n’est pas possible dans l’état actuel de la commande. Rechargez-la pour voir où elle en est',
-  'order_change.nothing_left': 'Il ne reste rien à annuler dans cette commande',
-  'order_change.too_many_pieces': 'C’est plus que ce qui reste de cette ligne',
-  'order_change.waits_for_all': 'Cette commande part en une seule fois, et une partie n’est pas encore arrivée',
-  'order_change.in_shipment': 'Une partie est déjà en cours d’emballage. Annulez d’abord l’expédition',
-  'order_change.no_carrier': 'Ce transporteur ne livre pas à cet endroit. Choisissez-en un autre',
-  'order_change.other_vat':
-    'Avec ce transporteur, une autre TVA serait due. Annulez la commande et faites-la passer à nouveau',
-  'order_change.other_country':
-    'Le pays ne peut pas changer, car la TVA et la livraison en dépendent. Annulez la commande et faites-la passer à nouveau',
-  'order_change.released':
-    'Une partie est déjà en préparation. Vous pouvez encore annuler ce qui attend la marchandise',
   'shipment.not_now': 'Ce n’est pas possible dans l’état actuel de l’expédition. Rechargez-la pour voir où elle en est',
   'shipment.nothing_to_ship': 'Rien de cette commande ne peut partir maintenant',
   'shipment.too_many_pieces': 'C’est plus que ce qui peut partir de cette ligne',

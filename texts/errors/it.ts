@@ -36,17 +36,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order.no_price': 'Questo prodotto non ha ancora un prezzo per Lei. Contatti il Suo referente commerciale',
   'order.no_address': 'Scelga un indirizzo di consegna',
   'order.no_billing': 'Questo indirizzo di fatturazione non è più nella rubrica. Ne scelga un altro',
-  'order_change.not_now': 'Non è possibile allo stato attuale dell’ordine. Lo ricarichi per vedere a che punto è',
-  'order_change.nothing_left': 'Di questo ordine non resta nulla da annullare',
-  'order_change.too_many_pieces': 'È più di quanto resta di questa riga',
-  'order_change.waits_for_all': 'Questo ordine parte in un’unica spedizione e una parte non è ancora arrivata',
-  'order_change.in_shipment': 'Una parte è già in preparazione. Annulli prima la spedizione',
-  'order_change.no_carrier': 'Questo corriere non consegna lì. Ne scelga un altro',
-  'order_change.other_vat':
-    'Con questo corriere sarebbe dovuta un’altra IVA. Annulli l’ordine e lo faccia inviare di nuovo',
-  'order_change.other_country':
-    'Il Paese non può cambiare, perché IVA e spedizione ne dipendono. Annulli l’ordine e lo faccia inoltrare di nuovo',
-  'order_change.released': 'Una parte è già in preparazione. Può ancora annullare ciò che attende la merce',
   'shipment.not_now': 'Non è possibile allo stato attuale della spedizione. La ricarichi per vedere a che punto è',
   'shipment.nothing_to_ship': 'Di questo ordine ora non si può spedire nulla',
   'shipment.too_many_pieces': 'È più di quanto si può spedire di questa riga',

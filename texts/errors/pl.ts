@@ -36,18 +36,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order.no_price': 'Ten produkt nie ma jeszcze ceny dla Państwa. Prosimy o kontakt z opiekunem klienta',
   'order.no_address': 'Prosimy wybrać adres dostawy',
   'order.no_billing': 'Tego adresu do faktury nie ma już w książce adresowej. Prosimy wybrać inny',
-  'order_change.not_now':
-    'Przy obecnym stanie zamówienia nie jest to możliwe. Prosimy odświeżyć stronę, aby zobaczyć jego stan',
-  'order_change.nothing_left': 'W tym zamówieniu nie zostało nic do anulowania',
-  'order_change.too_many_pieces': 'To więcej, niż zostało w tej pozycji',
-  'order_change.waits_for_all': 'To zamówienie wysyłamy w całości, a część towaru jeszcze nie dotarła',
-  'order_change.in_shipment': 'Część jest już pakowana. Prosimy najpierw anulować przesyłkę',
-  'order_change.no_carrier': 'Ten przewoźnik tam nie dostarcza. Prosimy wybrać innego',
-  'order_change.other_vat':
-    'Przy tym przewoźniku należny byłby inny VAT. Prosimy anulować zamówienie i złożyć je na nowo',
-  'order_change.other_country':
-    'Kraju nie można zmienić, bo zależą od niego VAT i dostawa. Prosimy anulować zamówienie i złożyć je ponownie',
-  'order_change.released': 'Część jest już przygotowywana. Można jeszcze anulować to, co czeka na towar',
   'shipment.not_now':
     'Przy obecnym stanie przesyłki nie jest to możliwe. Prosimy odświeżyć stronę, aby zobaczyć jej stan',
   'shipment.nothing_to_ship': 'Z tego zamówienia nie można teraz nic wysłać',

@@ -26,6 +26,7 @@ import { texts as customerRegistration } from '../customer/registration/de.ts'
 import { texts as errors } from '../errors/de.ts'
 import { texts as fulfilmentCancellation } from '../fulfilment/cancellation/de.ts'
 import { texts as fulfilmentCarrier } from '../fulfilment/carrier/de.ts'
+import { texts as fulfilmentOrderChange } from '../fulfilment/order-change/de.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/de.ts'
 import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/de.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/de.ts'
@@ -110,6 +111,7 @@ export const de: Texts = {
   ...errors,
   ...fulfilmentCancellation,
   ...fulfilmentCarrier,
+  ...fulfilmentOrderChange,
   ...fulfilmentOrderManagement,
   ...fulfilmentPromiseReport,
   ...fulfilmentShipment,

@@ -26,6 +26,7 @@ import { texts as customerRegistration } from '../customer/registration/en.ts'
 import { texts as errors } from '../errors/en.ts'
 import { texts as fulfilmentCancellation } from '../fulfilment/cancellation/en.ts'
 import { texts as fulfilmentCarrier } from '../fulfilment/carrier/en.ts'
+import { texts as fulfilmentOrderChange } from '../fulfilment/order-change/en.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/en.ts'
 import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/en.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/en.ts'
@@ -109,6 +110,7 @@ export const en = {
   ...errors,
   ...fulfilmentCancellation,
   ...fulfilmentCarrier,
+  ...fulfilmentOrderChange,
   ...fulfilmentOrderManagement,
   ...fulfilmentPromiseReport,
   ...fulfilmentShipment,

@@ -26,6 +26,7 @@ import { texts as customerRegistration } from '../customer/registration/fr.ts'
 import { texts as errors } from '../errors/fr.ts'
 import { texts as fulfilmentCancellation } from '../fulfilment/cancellation/fr.ts'
 import { texts as fulfilmentCarrier } from '../fulfilment/carrier/fr.ts'
+import { texts as fulfilmentOrderChange } from '../fulfilment/order-change/fr.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/fr.ts'
 import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/fr.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/fr.ts'
@@ -110,6 +111,7 @@ export const fr: Texts = {
   ...errors,
   ...fulfilmentCancellation,
   ...fulfilmentCarrier,
+  ...fulfilmentOrderChange,
   ...fulfilmentOrderManagement,
   ...fulfilmentPromiseReport,
   ...fulfilmentShipment,

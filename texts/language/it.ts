@@ -26,6 +26,7 @@ import { texts as customerRegistration } from '../customer/registration/it.ts'
 import { texts as errors } from '../errors/it.ts'
 import { texts as fulfilmentCancellation } from '../fulfilment/cancellation/it.ts'
 import { texts as fulfilmentCarrier } from '../fulfilment/carrier/it.ts'
+import { texts as fulfilmentOrderChange } from '../fulfilment/order-change/it.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/it.ts'
 import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/it.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/it.ts'
@@ -110,6 +111,7 @@ export const it: Texts = {
   ...errors,
   ...fulfilmentCancellation,
   ...fulfilmentCarrier,
+  ...fulfilmentOrderChange,
   ...fulfilmentOrderManagement,
   ...fulfilmentPromiseReport,
   ...fulfilmentShipment,

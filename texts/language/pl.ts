@@ -26,6 +26,7 @@ import { texts as customerRegistration } from '../customer/registration/pl.ts'
 import { texts as errors } from '../errors/pl.ts'
 import { texts as fulfilmentCancellation } from '../fulfilment/cancellation/pl.ts'
 import { texts as fulfilmentCarrier } from '../fulfilment/carrier/pl.ts'
+import { texts as fulfilmentOrderChange } from '../fulfilment/order-change/pl.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/pl.ts'
 import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/pl.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/pl.ts'
@@ -110,6 +111,7 @@ export const pl: Texts = {
   ...errors,
   ...fulfilmentCancellation,
   ...fulfilmentCarrier,
+  ...fulfilmentOrderChange,
   ...fulfilmentOrderManagement,
   ...fulfilmentPromiseReport,
   ...fulfilmentShipment,

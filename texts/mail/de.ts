@@ -37,6 +37,13 @@ export const texts: Record<keyof typeof en, string> = {
     'Wir versenden, sobald Ihre Zahlung eingegangen ist. Bitte zahlen Sie nur den verbleibenden Betrag und geben Sie {orderno} an.',
   'mail.cancelled_refund':
     'Sie haben diese Bestellung im Voraus bezahlt: Was auf die stornierten Artikel entfällt, erstatten wir Ihnen.',
+  'mail.changed_subject': 'Ihre Bestellung {orderno} wurde geändert',
+  'mail.changed_intro':
+    'Wir haben die Bestellung {orderno} von {company} geändert. Bitte prüfen Sie sie, und schreiben Sie uns, wenn etwas nicht wie vereinbart ist.',
+  'mail.changed_before': 'Bisher',
+  'mail.changed_after': 'Jetzt',
+  'mail.changed_coupon': 'Der Gutschein {code} passt nicht mehr zu dieser Bestellung. Sie können ihn wieder verwenden.',
+  'mail.changed_held': 'Die Bestellung ist wegen Ihres Kontos angehalten. Wir prüfen sie und geben sie frei.',
   'mail.desk_cancelled_subject': 'Storniert: Bestellung {orderno} von {company}',
   'mail.desk_cancelled_intro': '{company} ({custnum}) hat die Bestellung {orderno} storniert:',
   'mail.desk_cancelled_part_intro': '{company} ({custnum}) hat einen Teil der Bestellung {orderno} storniert:',

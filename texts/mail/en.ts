@@ -31,6 +31,13 @@ export const texts = {
   'mail.cancelled_pay':
     'We ship as soon as we receive your payment. Please pay only the amount that remains and quote {orderno}.',
   'mail.cancelled_refund': 'You have paid this order in advance: we refund what you paid for the cancelled items.',
+  'mail.changed_subject': 'Order {orderno} has been changed',
+  'mail.changed_intro':
+    'We have changed order {orderno} of {company}. Please check it, and write to us if something is not as agreed.',
+  'mail.changed_before': 'Before',
+  'mail.changed_after': 'Now',
+  'mail.changed_coupon': 'Coupon {code} no longer fits this order. You can use it again.',
+  'mail.changed_held': 'The order is on hold because of your account. We will review and release it.',
   'mail.desk_cancelled_subject': 'Cancelled: order {orderno} of {company}',
   'mail.desk_cancelled_intro': '{company} ({custnum}) has cancelled order {orderno}:',
   'mail.desk_cancelled_part_intro': '{company} ({custnum}) has cancelled part of order {orderno}:',

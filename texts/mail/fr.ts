@@ -37,6 +37,13 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.cancelled_pay':
     'Nous expédions dès réception de votre paiement. Ne réglez que le montant restant, en indiquant {orderno}.',
   'mail.cancelled_refund': 'Vous avez payé cette commande d’avance\u00a0: nous vous remboursons les articles annulés.',
+  'mail.changed_subject': 'Votre commande {orderno} a été modifiée',
+  'mail.changed_intro':
+    'Nous avons modifié la commande {orderno} de {company}. Vérifiez-la et écrivez-nous si quelque chose n’est pas conforme à ce qui a été convenu.',
+  'mail.changed_before': 'Avant',
+  'mail.changed_after': 'Maintenant',
+  'mail.changed_coupon': 'Le bon {code} ne convient plus à cette commande. Vous pouvez le réutiliser.',
+  'mail.changed_held': 'La commande est suspendue en raison de votre compte. Nous allons l’examiner et la débloquer.',
   'mail.desk_cancelled_subject': 'Annulation\u00a0: commande {orderno} de {company}',
   'mail.desk_cancelled_intro': '{company} ({custnum}) a annulé la commande {orderno}\u00a0:',
   'mail.desk_cancelled_part_intro': '{company} ({custnum}) a annulé une partie de la commande {orderno}\u00a0:',

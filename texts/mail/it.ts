@@ -33,6 +33,13 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.cancelled_pay':
     'La merce parte appena ricevuto il pagamento. Paghi solo l’importo rimanente e indichi {orderno} nella causale.',
   'mail.cancelled_refund': 'Ha pagato questo ordine in anticipo: Le rimborsiamo gli articoli annullati.',
+  'mail.changed_subject': 'L’ordine {orderno} è stato modificato',
+  'mail.changed_intro':
+    'Abbiamo modificato l’ordine {orderno} di {company}. Lo verifichi e ci scriva se qualcosa non è come concordato.',
+  'mail.changed_before': 'Prima',
+  'mail.changed_after': 'Ora',
+  'mail.changed_coupon': 'Il buono {code} non è più adatto a questo ordine. Può usarlo di nuovo.',
+  'mail.changed_held': 'L’ordine è sospeso a causa del Suo conto. Lo esamineremo e lo sbloccheremo.',
   'mail.desk_cancelled_subject': 'Annullato: ordine {orderno} di {company}',
   'mail.desk_cancelled_intro': '{company} ({custnum}) ha annullato l’ordine {orderno}:',
   'mail.desk_cancelled_part_intro': '{company} ({custnum}) ha annullato una parte dell’ordine {orderno}:',

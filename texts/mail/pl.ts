@@ -32,6 +32,13 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.cancelled_pay':
     'Towar wyślemy po otrzymaniu płatności. Prosimy zapłacić tylko pozostałą kwotę, a w tytule przelewu podać {orderno}.',
   'mail.cancelled_refund': 'To zamówienie zostało opłacone z góry: zwrócimy kwotę za anulowane produkty.',
+  'mail.changed_subject': 'Zamówienie {orderno} zostało zmienione',
+  'mail.changed_intro':
+    'Zmieniliśmy zamówienie {orderno} firmy {company}. Prosimy je sprawdzić i napisać do nas, jeśli coś nie zgadza się z ustaleniami.',
+  'mail.changed_before': 'Przed zmianą',
+  'mail.changed_after': 'Po zmianie',
+  'mail.changed_coupon': 'Kupon {code} nie pasuje już do tego zamówienia. Można go użyć ponownie.',
+  'mail.changed_held': 'Zamówienie jest wstrzymane ze względu na stan konta. Sprawdzimy je i zwolnimy.',
   'mail.desk_cancelled_subject': 'Anulowano: zamówienie {orderno}, {company}',
   'mail.desk_cancelled_intro': 'Firma {company} ({custnum}) anulowała zamówienie {orderno}:',
   'mail.desk_cancelled_part_intro': 'Firma {company} ({custnum}) anulowała część zamówienia {orderno}:',

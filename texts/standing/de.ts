@@ -14,6 +14,7 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.order_cancelRest': 'den Rest stornieren',
   'standing.order_cancelWaiting': 'stornieren, was auf Ware wartet',
   'standing.order_changeDelivery': 'die Lieferung ändern',
+  'standing.order_changeLines': 'die Positionen ändern',
   'standing.shipment':
     '{state, select, picking {Diese Sendung wird kommissioniert} packed {Diese Sendung ist gepackt und noch nicht übergeben} left {Diese Sendung ist übergeben} delivered {Diese Sendung ist zugestellt} failed {Diese Sendung wurde nicht zugestellt} other {Diese Sendung ist storniert}}. {can, select, nothing {Daran lässt sich nichts mehr ändern} other {Jetzt möglich: {actions}}}',
   'standing.shipment_shortPick': 'melden, was fehlt',

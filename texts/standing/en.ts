@@ -13,6 +13,7 @@ export const texts = {
   'standing.order_cancelRest': 'cancel the rest',
   'standing.order_cancelWaiting': 'cancel what is waiting for goods',
   'standing.order_changeDelivery': 'change its delivery',
+  'standing.order_changeLines': 'change its lines',
   'standing.shipment':
     '{state, select, picking {This shipment is being picked} packed {This shipment is packed and has not left yet} left {This shipment has been handed over} delivered {This shipment has been delivered} failed {This shipment was not delivered} other {This shipment is cancelled}}. {can, select, nothing {Nothing about it can be changed any more} other {You can {actions}}}',
   'standing.shipment_shortPick': 'report what is not there',

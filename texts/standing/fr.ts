@@ -14,6 +14,7 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.order_cancelRest': 'annuler le reste',
   'standing.order_cancelWaiting': 'annuler ce qui attend la marchandise',
   'standing.order_changeDelivery': 'modifier la livraison',
+  'standing.order_changeLines': 'modifier les lignes',
   'standing.shipment':
     '{state, select, picking {Cette expédition est en préparation} packed {Cette expédition est emballée et pas encore partie} left {Cette expédition est remise au transporteur} delivered {Cette expédition est livrée} failed {Cette expédition n’a pas été livrée} other {Cette expédition est annulée}}. {can, select, nothing {Elle ne peut plus être modifiée} other {Vous pouvez {actions}}}',
   'standing.shipment_shortPick': 'signaler ce qui manque',

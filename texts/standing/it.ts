@@ -14,6 +14,7 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.order_cancelRest': 'annullare il resto',
   'standing.order_cancelWaiting': 'annullare ciò che attende la merce',
   'standing.order_changeDelivery': 'modificare la consegna',
+  'standing.order_changeLines': 'modificare le righe',
   'standing.shipment':
     '{state, select, picking {Questa spedizione è in prelievo} packed {Questa spedizione è imballata e non ancora partita} left {Questa spedizione è affidata al corriere} delivered {Questa spedizione è stata consegnata} failed {Questa spedizione non è stata consegnata} other {Questa spedizione è annullata}}. {can, select, nothing {Non si può più modificare} other {Ora si può {actions}}}',
   'standing.shipment_shortPick': 'segnalare che cosa manca',

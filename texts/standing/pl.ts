@@ -14,6 +14,7 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.order_cancelRest': 'anulować resztę',
   'standing.order_cancelWaiting': 'anulować to, co czeka na towar',
   'standing.order_changeDelivery': 'zmienić dostawę',
+  'standing.order_changeLines': 'zmienić pozycje',
   'standing.shipment':
     '{state, select, picking {Ta przesyłka jest kompletowana} packed {Ta przesyłka jest spakowana i jeszcze nie wyszła} left {Tę przesyłkę przekazano przewoźnikowi} delivered {Tę przesyłkę dostarczono} failed {Tej przesyłki nie dostarczono} other {Ta przesyłka jest anulowana}}. {can, select, nothing {Nic już nie można w niej zmienić} other {Można teraz {actions}}}',
   'standing.shipment_shortPick': 'zgłosić, czego brakuje',

@@ -38,6 +38,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.order_resumed': 'Order taken off hold',
   'audit.order_paid': 'Order paid',
   'audit.order_delivery_changed': 'Delivery of an order changed',
+  'audit.order_lines_changed': 'Order changed',
   'audit.shipment_created': 'Shipment started',
   'audit.shipment_short_picked': 'Pieces could not be picked',
   'audit.shipment_packed': 'Shipment packed',

@@ -38,6 +38,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.order_resumed': 'Commande reprise',
   'audit.order_paid': 'Commande payée',
   'audit.order_delivery_changed': 'Livraison d’une commande modifiée',
+  'audit.order_lines_changed': 'Commande modifiée',
   'audit.shipment_created': 'Expédition commencée',
   'audit.shipment_short_picked': 'Pièces impossibles à prélever',
   'audit.shipment_packed': 'Expédition emballée',

@@ -38,6 +38,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.order_resumed': 'Ordine ripreso',
   'audit.order_paid': 'Ordine pagato',
   'audit.order_delivery_changed': 'Consegna di un ordine modificata',
+  'audit.order_lines_changed': 'Ordine modificato',
   'audit.shipment_created': 'Spedizione iniziata',
   'audit.shipment_short_picked': 'Pezzi non prelevabili',
   'audit.shipment_packed': 'Spedizione imballata',

@@ -38,6 +38,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.order_resumed': 'Zamówienie wznowione',
   'audit.order_paid': 'Zamówienie opłacone',
   'audit.order_delivery_changed': 'Zmieniono dostawę zamówienia',
+  'audit.order_lines_changed': 'Zmieniono zamówienie',
   'audit.shipment_created': 'Rozpoczęto przesyłkę',
   'audit.shipment_short_picked': 'Nie udało się pobrać sztuk',
   'audit.shipment_packed': 'Przesyłka spakowana',

@@ -84,7 +84,12 @@ function refusalFor(line: ShippableLine, onlyWaiting: boolean) {
   return line.allocated > line.free ? 'order_change.in_shipment' : 'order_change.too_many_pieces'
 }
 
-async function cancelWaiting(tx: Tx, orderId: number, chosen: readonly CancelledLine[]) {
+/** Cancels pieces that wait for goods; the order is locked. */
+export async function cancelWaiting(
+  tx: Tx,
+  orderId: number,
+  chosen: readonly Pick<CancelledLine, 'position' | 'waiting'>[],
+) {
   const waiting = chosen.filter((line) => line.waiting > 0)
   if (waiting.length === 0) return
   await sql`

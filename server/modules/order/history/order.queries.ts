@@ -171,7 +171,8 @@ const findLines = (db: Db | Tx, orderId: number) =>
     .execute()
 
 /** What all its cancellations have taken off the sums of an order, in cents. */
-async function findCancelledSums(db: Db | Tx, orderId: number): Promise<OrderTotals> {
+/** What cancellations have taken off an order so far, in cents. */
+export async function findCancelledSums(db: Db | Tx, orderId: number): Promise<OrderTotals> {
   const sum = (column: 'subtotal' | 'discount' | 'shipping_cost' | 'handling_fee' | 'vat' | 'total') =>
     sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
   return db

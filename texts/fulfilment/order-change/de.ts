@@ -1,0 +1,22 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'order_change.not_now': 'Das geht beim jetzigen Stand der Bestellung nicht. Laden Sie sie neu, um den Stand zu sehen',
+  'order_change.nothing_left': 'Von dieser Bestellung ist nichts mehr zu stornieren',
+  'order_change.too_many_pieces': 'So viele Stück sind in dieser Position nicht mehr offen',
+  'order_change.waits_for_all': 'Diese Bestellung geht in einer Lieferung ab, und ein Teil ist noch nicht eingetroffen',
+  'order_change.in_shipment': 'Ein Teil davon wird bereits gepackt. Stornieren Sie zuerst die Sendung',
+  'order_change.no_carrier': 'Dieser Versanddienst liefert nicht dorthin. Wählen Sie einen anderen',
+  'order_change.other_vat':
+    'Mit diesem Versanddienst wäre eine andere Umsatzsteuer fällig. Stornieren Sie die Bestellung und lassen Sie sie neu aufgeben',
+  'order_change.stale':
+    'Auftrag, Preise oder Bestand haben sich geändert. Prüfen Sie die neue Vorschau und bestätigen Sie noch einmal',
+  'order_change.paid':
+    'Dieser Auftrag ist bereits bezahlt. Stornieren Sie, was entfällt, und legen Sie für Weiteres einen neuen Auftrag an',
+  'order_change.split_coupon':
+    'Dieser Auftrag teilt sich den Gutschein mit den zugleich erteilten Aufträgen. Stornieren Sie, was entfällt, und legen Sie für Weiteres einen neuen Auftrag an',
+  'order_change.all_removed': 'Von diesem Auftrag bliebe nichts übrig. Stornieren Sie ihn stattdessen',
+  'order_change.other_country':
+    'Das Land lässt sich nicht ändern, weil Steuer und Versand davon abhängen. Stornieren Sie die Bestellung und lassen Sie sie neu aufgeben',
+  'order_change.released': 'Ein Teil davon wird bereits vorbereitet. Stornieren können Sie noch, was auf Ware wartet',
+}
