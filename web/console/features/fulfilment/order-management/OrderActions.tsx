@@ -13,6 +13,7 @@ import { ReasonForm } from '../../../../ui/form/ReasonForm.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../../../../ui/page/ConsolePage.module.css'
 import { CancelForm } from './CancelForm.tsx'
+import { ChangeForm } from './change/ChangeForm.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 import type { StaffOrder } from './queries.ts'
@@ -24,6 +25,7 @@ type DrawerProps = { order: StaffOrder; onDone: () => void }
 const drawers = {
   unhold: { permission: 'staff:desk', actions: ['unhold'], letter: 'H', Form: UnholdForm },
   pay: { permission: 'staff:finance', actions: ['pay'], letter: undefined, Form: PaymentForm },
+  change: { permission: 'staff:desk', actions: ['changeLines'], letter: undefined, Form: ChangeForm },
   delivery: { permission: 'staff:desk', actions: ['changeDelivery'], letter: undefined, Form: DeliveryForm },
   hold: { permission: 'staff:desk', actions: ['hold'], letter: 'H', Form: HoldForm },
   cancel: { permission: 'staff:desk', actions: ['cancel', 'cancelRest'], letter: 'C', Form: CancelForm },
@@ -58,7 +60,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         <ShortcutButton
           key={name}
           letter={drawers[name].letter}
-          {...((canRelease || at > 0 || name === 'delivery') && { variant: 'default' as const })}
+          {...((canRelease || at > 0 || name === 'change' || name === 'delivery') && { variant: 'default' as const })}
           onClick={() => setOpen(name)}
         >
           {text(`desk.${name}`)}

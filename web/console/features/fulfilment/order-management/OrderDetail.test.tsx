@@ -150,8 +150,8 @@ test.each([
 const buttons = () => screen.queryAllByRole('button').map((button) => button.firstChild?.textContent)
 
 test.each<[string, StaffOrder['status'], string[]]>([
-  ['on hold', 'onHold', ['Take off hold', 'Change delivery', 'Cancel pieces']],
-  ['submitted', 'submitted', ['Release', 'Change delivery', 'Put on hold', 'Cancel pieces']],
+  ['on hold', 'onHold', ['Take off hold', 'Change order', 'Change delivery', 'Cancel pieces']],
+  ['submitted', 'submitted', ['Release', 'Change order', 'Change delivery', 'Put on hold', 'Cancel pieces']],
   ['partly shipped', 'partlyShipped', ['Change delivery', 'Cancel pieces']],
   ['delivered', 'allDelivered', []],
 ])('an order that is %s has the actions of order management that are possible then', async (_, status, names) => {

@@ -1,0 +1,62 @@
+import { NumberInput } from '@mantine/core'
+import { maxQuantity } from '../../../../../../rules/basket/basket.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+import { Table } from '../../../../../ui/list/Table.tsx'
+import page from '../../../../../ui/page/ConsolePage.module.css'
+import classes from '../OrderManagement.module.css'
+import type { TypedLine } from './useOrderChange.ts'
+
+type Props = { lines: readonly TypedLine[]; onChange: (lines: TypedLine[]) => void }
+
+/** Pieces and price of each line; 0 pieces remove it, and an empty price is the agreed one. */
+export function ChangeLines({ lines, onChange }: Props) {
+  const text = useText()
+  const heads = [text('desk.product'), { right: text('desk.change_pieces') }, { right: text('desk.change_price') }]
+  return (
+    <Table heads={heads}>
+      {lines.map((line, at) => (
+        <LineRow
+          key={line.position ?? `${line.number} ${at}`}
+          line={line}
+          onChange={(part) => onChange(lines.map((one, index) => (index === at ? { ...one, ...part } : one)))}
+        />
+      ))}
+    </Table>
+  )
+}
+
+type RowProps = { line: TypedLine; onChange: (part: Partial<TypedLine>) => void }
+
+function LineRow({ line: { number, pieces, price }, onChange }: RowProps) {
+  const text = useText()
+  return (
+    <tr>
+      <td className={page.number}>{number}</td>
+      <td data-right data-label={text('desk.change_pieces')}>
+        <NumberInput
+          aria-label={text('desk.change_pieces_of', { number })}
+          className={classes.pieces}
+          min={0}
+          max={maxQuantity}
+          allowDecimal={false}
+          allowNegative={false}
+          clampBehavior="strict"
+          value={pieces}
+          onChange={(value) => onChange({ pieces: Number(value) || 0 })}
+        />
+      </td>
+      <td data-right data-label={text('desk.change_price')}>
+        <NumberInput
+          aria-label={text('desk.change_price_of', { number })}
+          className={classes.pieces}
+          min={0}
+          decimalScale={2}
+          allowNegative={false}
+          hideControls
+          value={price}
+          onChange={(value) => onChange({ price: value === '' ? '' : Number(value) })}
+        />
+      </td>
+    </tr>
+  )
+}

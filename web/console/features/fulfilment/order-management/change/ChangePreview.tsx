@@ -1,0 +1,47 @@
+import { useFormat } from '../../../../../ui/language/format.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+import { Table } from '../../../../../ui/list/Table.tsx'
+import { OrderTotals } from '../../../../../ui/order/OrderTotals.tsx'
+import page from '../../../../../ui/page/ConsolePage.module.css'
+import type { Preview } from './useOrderChange.ts'
+
+/** What a change would make of an order: each line before and after, what waits, what its account and its coupon say, and the sums. */
+export function ChangePreview({ preview }: { preview: Preview }) {
+  const text = useText()
+  const { money } = useFormat()
+  const { currency } = preview.totals
+  return (
+    <section aria-label={text('desk.change_preview')} aria-live="polite">
+      {preview.warnings.map(({ reason, msg }) => (
+        <p key={reason} role="alert">
+          {msg}
+        </p>
+      ))}
+      <Table
+        heads={[text('desk.product'), { right: text('desk.change_before') }, { right: text('desk.change_after') }]}
+      >
+        {preview.lines.map((line) => (
+          <tr key={line.position}>
+            <td className={page.number}>
+              {line.number}
+              {line.waiting > 0 && <small> · {text('desk.change_waits', { count: line.waiting })}</small>}
+            </td>
+            <td data-right data-label={text('desk.change_before')}>
+              {line.priceBefore === null ? '–' : `${line.qtyBefore} × ${money(line.priceBefore, currency)}`}
+            </td>
+            <td data-right data-label={text('desk.change_after')}>
+              {line.qty === 0 ? '–' : `${line.qty} × ${money(line.price, currency)}`}
+            </td>
+          </tr>
+        ))}
+      </Table>
+      <h3>{text('desk.change_before')}</h3>
+      <OrderTotals totals={preview.totalsBefore} couponCode={preview.couponBefore} />
+      <h3>{text('desk.change_after')}</h3>
+      <OrderTotals totals={preview.totals} couponCode={preview.couponCode} />
+      <p>
+        {text('desk.change_difference')}: <b>{money(preview.difference, currency)}</b>
+      </p>
+    </section>
+  )
+}
