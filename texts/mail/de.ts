@@ -43,7 +43,8 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.changed_before': 'Bisher',
   'mail.changed_after': 'Jetzt',
   'mail.changed_coupon': 'Der Gutschein {code} passt nicht mehr zu dieser Bestellung. Sie können ihn wieder verwenden.',
-  'mail.changed_held': 'Die Bestellung ist wegen Ihres Kontos angehalten. Wir prüfen sie und geben sie frei.',
+  'mail.changed_held':
+    'Die Bestellung ist wegen Ihres Kontos in Prüfung. Wir geben sie frei, sobald wir sie geprüft haben.',
   'mail.desk_cancelled_subject': 'Storniert: Bestellung {orderno} von {company}',
   'mail.desk_cancelled_intro': '{company} ({custnum}) hat die Bestellung {orderno} storniert:',
   'mail.desk_cancelled_part_intro': '{company} ({custnum}) hat einen Teil der Bestellung {orderno} storniert:',

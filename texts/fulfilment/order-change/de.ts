@@ -10,12 +10,12 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.other_vat':
     'Mit diesem Versanddienst wäre eine andere Umsatzsteuer fällig. Stornieren Sie die Bestellung und lassen Sie sie neu aufgeben',
   'order_change.stale':
-    'Auftrag, Preise oder Bestand haben sich geändert. Prüfen Sie die neue Vorschau und bestätigen Sie noch einmal',
+    'Bestellung, Preise oder Bestand haben sich geändert. Prüfen Sie die neue Vorschau und bestätigen Sie noch einmal',
   'order_change.paid':
-    'Dieser Auftrag ist bereits bezahlt. Stornieren Sie, was entfällt, und legen Sie für Weiteres einen neuen Auftrag an',
+    'Diese Bestellung ist bereits bezahlt. Stornieren Sie, was entfällt, und geben Sie für Weiteres eine neue Bestellung auf',
   'order_change.split_coupon':
-    'Dieser Auftrag teilt sich den Gutschein mit den zugleich erteilten Aufträgen. Stornieren Sie, was entfällt, und legen Sie für Weiteres einen neuen Auftrag an',
-  'order_change.all_removed': 'Von diesem Auftrag bliebe nichts übrig. Stornieren Sie ihn stattdessen',
+    'Diese Bestellung teilt sich den Gutschein mit den zugleich aufgegebenen. Stornieren Sie, was entfällt, und geben Sie für Weiteres eine neue Bestellung auf',
+  'order_change.all_removed': 'Von dieser Bestellung bliebe nichts übrig. Stornieren Sie sie stattdessen',
   'order_change.other_country':
     'Das Land lässt sich nicht ändern, weil Steuer und Versand davon abhängen. Stornieren Sie die Bestellung und lassen Sie sie neu aufgeben',
   'order_change.released': 'Ein Teil davon wird bereits vorbereitet. Stornieren können Sie noch, was auf Ware wartet',

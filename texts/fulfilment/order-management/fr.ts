@@ -133,7 +133,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.change_after': 'Après',
   'desk.change_difference': 'Différence',
   'desk.change_waits': '{count, plural, one {# pièce en attente} other {# pièces en attente}}',
-  'desk.change_held_limit': 'Plafond de crédit dépassé\u00a0: la commande sera suspendue',
+  'desk.change_held_limit': 'Plafond d’encours dépassé\u00a0: la commande sera suspendue',
   'desk.change_held_overdue': 'Le client a des impayés\u00a0: la commande sera suspendue',
   'desk.change_coupon': 'Le bon {code} est retiré\u00a0: {why}',
   'desk.change_nothing': 'Rien n’a encore été modifié',

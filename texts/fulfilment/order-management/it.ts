@@ -133,7 +133,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.change_after': 'Dopo',
   'desk.change_difference': 'Differenza',
   'desk.change_waits': '{count, plural, one {# pezzo in attesa} other {# pezzi in attesa}}',
-  'desk.change_held_limit': 'Oltre il limite di credito: l’ordine sarà sospeso',
+  'desk.change_held_limit': 'Oltre il fido accordato: l’ordine sarà sospeso',
   'desk.change_held_overdue': 'Il cliente ha importi scaduti: l’ordine sarà sospeso',
   'desk.change_coupon': 'Il buono {code} viene tolto: {why}',
   'desk.change_nothing': 'Non è stato ancora modificato nulla',

@@ -135,7 +135,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.change_before': 'Przed',
   'desk.change_after': 'Po',
   'desk.change_difference': 'Różnica',
-  'desk.change_waits': '{count, plural, one {# sztuka czeka} few {# sztuki czekają} other {# sztuk czeka}}',
+  'desk.change_waits':
+    '{count, plural, one {# sztuka czeka} few {# sztuki czekają} many {# sztuk czeka} other {# sztuki czeka}}',
   'desk.change_held_limit': 'Ponad limit kredytowy: zamówienie zostanie wstrzymane',
   'desk.change_held_overdue': 'Klient zalega z płatnością: zamówienie zostanie wstrzymane',
   'desk.change_coupon': 'Kupon {code} odpada: {why}',

@@ -38,7 +38,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.order_resumed': 'Bestellung läuft weiter',
   'audit.order_paid': 'Bestellung bezahlt',
   'audit.order_delivery_changed': 'Lieferung einer Bestellung geändert',
-  'audit.order_lines_changed': 'Auftrag geändert',
+  'audit.order_lines_changed': 'Bestellung geändert',
   'audit.shipment_created': 'Sendung begonnen',
   'audit.shipment_short_picked': 'Fehlmenge beim Kommissionieren',
   'audit.shipment_packed': 'Sendung gepackt',
