@@ -229,6 +229,7 @@ export const OrderDetail = Type.Object(
     },
     events: Type.Array(Type.Object({ status: OrderState, at: IsoInstant })),
     movedDates: Type.Array(MovedDates, { description: 'The first one first' }),
+    changedAt: Type.Array(IsoInstant, { description: 'When staff changed its lines, PO number or note' }),
     payment: Nullable(Payment),
     shipments: Type.Array(Shipment, { description: 'What has left, the first one first' }),
     invoices: Type.Array(OrderInvoice, { description: 'Invoices and credit notes, the first one first' }),

@@ -136,6 +136,7 @@ export const orderDetail = (overrides: Partial<OrderDetail> = {}): OrderDetail =
   totals,
   remainingTotals: totals,
   events: [],
+  changedAt: [],
   movedDates: [],
   payment: null,
   shipments: [],

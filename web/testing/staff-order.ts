@@ -44,6 +44,7 @@ export const staffOrder: StaffOrder = {
   lines: lines.map(placedLine),
   totals,
   remainingTotals: totals,
+  changedAt: [],
   movedDates: [],
   invoices: [],
   events: [

@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.expected_now': 'jetzt am {date} erwartet, vorher am {before}',
   'order.no_day_any_more': 'zurzeit ohne Termin, vorher am {before}',
   'order.date_moved': 'Neuer Termin',
+  'order.changed_by_us': 'Von uns geändert',
   'order.was_expected': 'war erwartet am {date}',
   'order.cancelled_owes': 'Diese Bestellung wurde storniert. Es wird nichts geliefert, und es ist nichts zu bezahlen.',
   'order.cancelled_rest': 'Der Rest dieser Bestellung wurde storniert. Zu bezahlen ist nur, was versandt wurde.',

@@ -36,6 +36,7 @@ export const texts = {
   'order.expected_now': 'now expected {date}, before {before}',
   'order.no_day_any_more': 'no date at the moment, before {before}',
   'order.date_moved': 'New date',
+  'order.changed_by_us': 'Changed by us',
   'order.was_expected': 'was expected {date}',
   'order.cancelled_owes': 'This order was cancelled. Nothing will be delivered and nothing is due.',
   'order.cancelled_rest': 'The rest of this order was cancelled. Only what has shipped is due.',

@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.expected_now': 'arrivage désormais prévu le {date}, auparavant le {before}',
   'order.no_day_any_more': 'date inconnue pour l’instant, auparavant le {before}',
   'order.date_moved': 'Nouvelle date',
+  'order.changed_by_us': 'Modifiée par nous',
   'order.was_expected': 'était attendu le {date}',
   'order.cancelled_owes': 'Cette commande a été annulée. Rien ne sera livré et rien n’est à payer.',
   'order.cancelled_rest': 'Le reste de cette commande a été annulé. Seul ce qui est parti est à payer.',

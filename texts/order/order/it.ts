@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.expected_now': 'arrivo ora previsto: {date}, prima {before}',
   'order.no_day_any_more': 'per ora senza data, prima {before}',
   'order.date_moved': 'Nuova data',
+  'order.changed_by_us': 'Modificato da noi',
   'order.was_expected': 'era previsto per il {date}',
   'order.cancelled_owes': 'Questo ordine è stato annullato. Non si consegna nulla e non c’è nulla da pagare.',
   'order.cancelled_rest': 'Il resto di questo ordine è stato annullato. Si paga solo ciò che è partito.',

@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.expected_now': 'dostawa teraz {date}, wcześniej {before}',
   'order.no_day_any_more': 'na razie bez terminu, wcześniej {before}',
   'order.date_moved': 'Nowy termin',
+  'order.changed_by_us': 'Zmienione przez nas',
   'order.was_expected': 'miało być {date}',
   'order.cancelled_owes': 'To zamówienie anulowano. Nic nie zostanie dostarczone i nie ma nic do zapłaty.',
   'order.cancelled_rest': 'Resztę tego zamówienia anulowano. Do zapłaty jest tylko to, co wysłano.',

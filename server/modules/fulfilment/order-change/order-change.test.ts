@@ -129,6 +129,7 @@ test('the customer gets one mail with both states, and the trail has what was an
   const { orderId, orderno } = await place(buyer, [{ number, qty: 5 }])
   await world.db.updateTable('accounts').set({ language: 'de' }).where('id', '=', buyer.accountId).execute()
   await change(orderId, { lines: [{ position: 1, qty: 7, unitPrice: 8 }] })
+  expect((await detail(buyer, orderno)).changedAt).toEqual([world.now().toISOString()])
   const mails = await world.db
     .selectFrom('mails')
     .selectAll()

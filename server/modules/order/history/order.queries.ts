@@ -188,7 +188,7 @@ type MovedDate = { position: number; pieces: number; before: string | null; now:
 const findEvents = (db: Db | Tx, orderId: number) =>
   db
     .selectFrom('order_events')
-    .select([sql<OrderState>`status`.as('status'), 'at'])
+    .select([sql<OrderState>`status`.as('status'), 'at', sql<boolean>`action = 'changeLines'`.as('isChange')])
     .select(sql<MovedDate[] | null>`case action when 'delayed' then details end`.as('movedDates'))
     .where('order_id', '=', orderId)
     .orderBy('id')

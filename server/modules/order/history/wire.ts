@@ -40,6 +40,7 @@ export function toOrderDetail(order: Order, language: Language, now: Date): Stat
     remainingTotals: toOrderTotals(findRemaining(order), order, language),
     placedWith: order.placedWith.map((one) => ({ ...one, total: toAmount(one.total) })),
     events: stateChanges(order.events),
+    changedAt: order.events.flatMap(({ at, isChange }) => (isChange ? [at.toISOString()] : [])),
     movedDates: order.events.flatMap(({ at, movedDates }) =>
       movedDates ? [{ at: at.toISOString(), lines: movedDates }] : [],
     ),

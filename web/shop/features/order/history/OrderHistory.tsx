@@ -5,14 +5,15 @@ import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
 import classes from '../Order.module.css'
 import type { OrderDetail } from '../queries.ts'
 
-type Props = { order: Pick<OrderDetail, 'events' | 'movedDates' | 'lines'> }
+type Props = { order: Pick<OrderDetail, 'events' | 'changedAt' | 'movedDates' | 'lines'> }
 
-/** What happened to an order and when, the first first: its states, and dates that moved. */
-export function OrderHistory({ order: { events, movedDates, lines } }: Props) {
+/** What happened to an order and when, the first first: its states, changes by staff, and dates that moved. */
+export function OrderHistory({ order: { events, changedAt, movedDates, lines } }: Props) {
   const text = useText()
   const { instant } = useFormat()
   const happened = [
     ...events.map(({ status, at }) => ({ at, name: <OrderStatusBadge state={status} />, moved: null })),
+    ...changedAt.map((at) => ({ at, name: <span>{text('order.changed_by_us')}</span>, moved: null })),
     ...movedDates.map(({ at, lines: moved }) => ({ at, name: <span>{text('order.date_moved')}</span>, moved })),
   ].sort((one, other) => one.at.localeCompare(other.at))
   return (
