@@ -21,7 +21,9 @@ export function charactersRead(action: () => unknown): number {
 export function watchTexts() {
   const count = { characters: 0, depth: 0 }
   const restores = [
-    ...stringMethods(String.prototype).map((name) => watch(String.prototype, name, count, costs[String(name)] ?? ofWhole)),
+    ...stringMethods(String.prototype).map((name) =>
+      watch(String.prototype, name, count, costs[String(name)] ?? ofWhole),
+    ),
     ...stringMethods(RegExp.prototype).map((name) => watch(RegExp.prototype, name, count, ofExpression)),
   ]
   return {

@@ -9,7 +9,7 @@ const framework =
 /** The frame around every page comes with a file of its own, which no page does without. */
 const layout = /\/web\/shop\/layout\/(Shop\.|header\/|footer\/)/
 
-const icon = /\/@tabler\/icons-react\/.*\/Icon\w+\./
+const icon = /\/@tabler\/icons-react\/dist\/esm\/icons\/Icon\w+\./
 
 /** Rows of products, of which lists, searches and the pages of products and printers are made. */
 const listing = /\/web\/shop\/compose\/ProductListing\./

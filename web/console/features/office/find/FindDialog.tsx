@@ -74,12 +74,10 @@ function useTargets(typed: string) {
 const findPermissions = ['staff:customers', 'staff:orders', 'staff:warehouse', 'staff:finance'] as const
 
 /** Its page; an entry of the bank has none, and stands in the list of payments. */
-const toPlace = ({ number, page, id, entry }: FoundRecord) =>
-  page === 'stock'
-    ? { to: consoleLink('stock'), search: { number } }
-    : id === null
-      ? { to: consoleLink(page), search: entry ?? {} }
-      : { to: detailLink(page, id) }
+function toPlace({ number, page, id, entry }: FoundRecord) {
+  if (page === 'stock') return { to: consoleLink('stock'), search: { number } }
+  return id === null ? { to: consoleLink(page), search: entry ?? {} } : { to: detailLink(page, id) }
+}
 
 const hasMoreOrders = (records: readonly FoundRecord[]) =>
   records.filter(({ kind }) => kind === 'order').length >= mostOfKind
