@@ -22,6 +22,7 @@ test.each([
 test('what is late now is broken, and what is open or unknown is neither kept nor broken', () => {
   const open = { notDue: 9, dayUnknown: 9, unpromised: 9 }
   expect(keptShare({ ...noPromises, ...open })).toBeNull()
+  expect(keptShare({ ...noPromises, ...open, overdue: 9 })).toBeNull()
   expect(keptShare({ ...noPromises, ...open, onTime: 1 })).toBe(100)
   expect(keptShare({ ...noPromises, ...open, onTime: 2, overdue: 1 })).toBe(66.6)
   expect(keptShare({ ...noPromises, onTime: 9_999, lateOneDay: 1 })).toBe(99.9)

@@ -44,12 +44,16 @@ export function promiseOutcome({ promisedOn, isDelivered, deliveredOn, today }: 
 
 const brokenOutcomes = ['lateOneDay', 'lateFewDays', 'lateManyDays', 'overdue'] as const satisfies PromiseOutcome[]
 
-/** The share of promises that were kept, in percent with one decimal, of those that were kept or broken; null where there are none. */
+/**
+ * The share of promises that were kept, in percent with one decimal, of those that were kept or broken; null where no delivery was noted:
+ * what is overdue alone says nothing of what was kept.
+ */
 export function keptShare(counts: PromiseCounts): number | null {
   const broken = brokenOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0)
   const decided = counts.onTime + broken
+  if (decided === counts.overdue) return null
   // Rounded down, so that a hundred percent means that none was broken.
-  return decided === 0 ? null : Math.floor((counts.onTime * 1000) / decided) / 10
+  return Math.floor((counts.onTime * 1000) / decided) / 10
 }
 
 /** How many orders had a day promised. */
