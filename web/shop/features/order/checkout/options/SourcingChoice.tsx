@@ -15,7 +15,7 @@ export function SourcingChoice({ preview, onChange }: Props) {
   const text = useText()
   const planWords = usePlanWords(preview)
   const { plans, parts, sourcing } = preview
-  if (plans.length === 0) return parts.length > 1 && <p className={classes.notice}>{text('order_split.hint')}</p>
+  if (plans.length === 0) return parts.length > 1 && <p className={classes.hint}>{text('order_split.hint')}</p>
   return (
     <RadioCards
       title={text('order_split.choice')}
@@ -27,7 +27,7 @@ export function SourcingChoice({ preview, onChange }: Props) {
       chosen={sourcing}
       onChoose={(chosen) => onChange((was) => ({ ...was, sourcing: chosen }))}
     >
-      <p className={classes.notice}>{text('order_split.hint')}</p>
+      <p className={classes.hint}>{text('order_split.hint')}</p>
     </RadioCards>
   )
 }
