@@ -65,7 +65,8 @@ test.each(['?sku_id=4', '?sku_id=none', ''])('%j names no product: the page says
   await open(query)
   await vi.waitFor(() => expect(screen.getByText('This product does not exist')).toBeVisible())
   expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/index')
-  expect(requests).toHaveLength(query === '?sku_id=4' ? 1 : 0)
+  // The product, and at the same time from where goods come.
+  expect(requests).toHaveLength(query === '?sku_id=4' ? 2 : 0)
   expect(loadViewed(buyer.user.accountId)).toEqual([])
 })
 
