@@ -35,7 +35,7 @@ const oneOffAddress = {
 /** An order that is shipped, waits for goods, gets them, is delivered, and loses what is left of it. */
 async function liveThrough(orderType: 'DROP' | 'CPDROP', orgId: number) {
   const buyer = await world.signedIn({ orgId })
-  const sku = await world.sku({ stock: { NL: 3, FR: 3, IT: 3, PL: 3 } })
+  const sku = await world.sku({ stock: { NL: 3 } })
   const { ship, deliver } = fulfilmentOf(world)
   const lines = [{ number: sku.number, qty: 9 }]
   const files = orderType === 'CPDROP' ? { packingList: 'own.pdf' } : {}
