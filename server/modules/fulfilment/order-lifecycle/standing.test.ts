@@ -35,7 +35,7 @@ test('release, hold, pick and ship of an order that stands otherwise say how it 
   const params = { id }
   const body = { reason: 'Wrong address' }
   await admin.call(desk.holdOrder, { params, body })
-  const onHold = 'This order is on hold. You can take it off hold, cancel it or change its delivery'
+  const onHold = 'This order is on hold. You can take it off hold, cancel it, change its delivery or change its lines'
   expect(said(await admin.call(desk.releaseOrder, { params }))).toEqual(['order_change.not_now', onHold])
   expect(said(await admin.call(shipping.createShipment, { params, body: {} }))).toEqual([
     'order_change.not_now',
@@ -48,7 +48,7 @@ test('release, hold, pick and ship of an order that stands otherwise say how it 
   await admin.call(desk.unholdOrder, { params, body })
   await admin.call(desk.releaseOrder, { params })
   const released =
-    'Diese Bestellung ist freigegeben. Jetzt möglich: in Prüfung geben, versenden, den Rest stornieren oder die Lieferung ändern'
+    'Diese Bestellung ist freigegeben. Jetzt möglich: in Prüfung geben, versenden, den Rest stornieren, die Lieferung ändern oder die Positionen ändern'
   const again = await admin.call(desk.releaseOrder, { params }, { headers: { 'accept-language': 'de' } })
   expect(said(again)).toEqual(['order_change.not_now', released])
 })
