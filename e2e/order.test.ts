@@ -79,6 +79,8 @@ test('two tabs about to order the same basket: a change shows in the other, and 
   await changes.getByRole('row', { name: /Quantity\s*4\s*2/ }).waitFor()
 
   await other.goto('/order/confirm')
+  // It asks for these by itself once it is alive: a button that is pressed before does nothing.
+  await other.getByRole('region', { name: 'Your coupons' }).waitFor()
   await placeButton(other).click()
   await other.waitForURL(/\/order\/checkout\//)
   await page.getByText('These products are no longer in your basket').waitFor()
