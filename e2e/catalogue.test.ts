@@ -51,6 +51,8 @@ test('an address holds the whole state of a list and can be shared', async () =>
   await friend.getByRole('link', { name: 'Remove filter 1,001–2,500 pages' }).waitFor()
   await friend.getByRole('link', { name: 'Remove filter HP' }).waitFor()
   const firstToner = friend.getByRole('list', { name: 'Toner' }).getByRole('listitem').first()
+  // Each says when it arrives once its page is alive.
+  for (const one of [first, firstToner]) await one.getByText(/^by .* from /).waitFor()
   expect(await firstToner.textContent()).toBe(await first.textContent())
 
   await page.goBack()
