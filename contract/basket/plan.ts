@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { orderWaits } from '../../rules/order/order.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, IsoDate, Nullable, Warehouse } from '../wire.ts'
 import { BasketLineId } from './basket.ts'
@@ -22,6 +23,6 @@ export const planBasket = endpoint({
   reply: Type.Object({
     parcels: Type.Array(PlannedParcel, { description: 'What leaves now, the first to arrive first' }),
     waiting: Type.Integer({ description: 'Pieces that wait for arrivals' }),
-    waitsFor: Type.Union([Type.Literal('payment'), Type.Literal('release'), Type.Null()]),
+    waitsFor: Type.Union([Type.Enum([...orderWaits]), Type.Null()]),
   }),
 })

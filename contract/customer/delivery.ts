@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { orderWaits } from '../../rules/order/order.ts'
 import { Calendar } from '../catalogue/sku.ts'
 import { OfSite } from '../catalogue/sku-filter.ts'
 import { endpoint } from '../endpoint.ts'
@@ -30,7 +31,7 @@ export const findDelivery = endpoint({
     country: Type.String({ description: 'Where it goes' }),
     closedThere: Type.Array(IsoDate, { description: 'Public holidays at the address in the next weeks' }),
     sourcing: Sourcing,
-    waitsFor: Type.Union([Type.Literal('payment'), Type.Literal('release'), Type.Null()], {
+    waitsFor: Type.Union([Type.Enum([...orderWaits]), Type.Null()], {
       description: 'What an order waits for before anything of it leaves; null for nothing that is known',
     }),
     ways: Type.Array(DeliveryWay, { description: 'The cheapest first' }),

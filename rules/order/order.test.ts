@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstState, orderTotals } from './order.ts'
+import { firstState, orderTotals, whatOrdersWaitFor } from './order.ts'
 
 test('the total is the sum of its parts', () => {
   const lines = [
@@ -47,4 +47,13 @@ test.each([
   ['overdue', { termsNetDays: 30, creditLimit: 1000, openBalance: 1, overdueDays: 1 }, 'onHold'],
 ])('%s', (_, outcome, expected) => {
   expect(firstState(outcome, 100)).toBe(expected)
+})
+
+test.each([
+  ['payment in advance, whatever is overdue', { termsNetDays: 0, openBalance: 0, overdueDays: 9 }, 'payment'],
+  ['at the limit', { termsNetDays: 30, openBalance: 1000, overdueDays: 0 }, null],
+  ['over the limit', { termsNetDays: 30, openBalance: 1001, overdueDays: 0 }, 'limit'],
+  ['overdue and over the limit', { termsNetDays: 30, openBalance: 1001, overdueDays: 1 }, 'overdue'],
+])('every order waits: %s', (_, account, expected) => {
+  expect(whatOrdersWaitFor({ creditLimit: 1000, ...account })).toBe(expected)
 })

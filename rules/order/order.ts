@@ -77,6 +77,10 @@ export type HoldReason = (typeof holdReasons)[number]
 /** What holds an order: its account, or a staff user for a reason of their own. */
 export type HoldCause = HoldReason | 'staff'
 
+/** A payment in advance, the payment of what is overdue, or a way back below the credit limit. */
+export const orderWaits = ['payment', 'overdue', 'limit'] as const
+export type OrderWait = (typeof orderWaits)[number]
+
 /** Why an order on account is not handled at once; null where it is, or waits for its payment anyway. Cents. */
 export function holdReason(
   { termsNetDays, creditLimit, openBalance, overdueDays }: Account,
@@ -85,6 +89,14 @@ export function holdReason(
   if (termsNetDays === 0) return null
   if (overdueDays > 0) return 'payment.held_overdue'
   return openBalance + total > creditLimit ? 'payment.held_limit' : null
+}
+
+/** What every order of an account waits for, however small, before anything of it leaves; null for nothing that is known. */
+export function whatOrdersWaitFor(account: Account): OrderWait | null {
+  if (account.termsNetDays === 0) return 'payment'
+  const held = holdReason(account, 0)
+  if (!held) return null
+  return held === 'payment.held_overdue' ? 'overdue' : 'limit'
 }
 
 /** Payment in advance waits for the payment; over the credit limit or overdue an order is held; else it is submitted. */

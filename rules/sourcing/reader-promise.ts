@@ -2,6 +2,7 @@
 
 import { centsOrNull, toCents } from '../catalogue/price/money.ts'
 import { lineSum } from '../catalogue/price/promotion.ts'
+import type { OrderWait } from '../order/order.ts'
 import { nextCutOff } from '../shipping/shipping.ts'
 import type { SourcingPreference } from './plan.ts'
 import { type PlannedWay, type ProductPromise, promiseProduct } from './way.ts'
@@ -11,7 +12,7 @@ export type DeliveryFacts = {
   country: string
   sourcing: SourcingPreference
   /** What an order waits for before anything of it leaves. */
-  waitsFor: 'payment' | 'release' | null
+  waitsFor: OrderWait | null
   closedThere: readonly string[]
   ways: readonly Omit<PlannedWay, 'closedThere'>[]
 }

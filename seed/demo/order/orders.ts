@@ -145,7 +145,7 @@ async function moveOn(tx: Tx, orderId: number, { status, placedAt, age, isUnpaid
   const pieces = status === 'partlyShipped' ? await firstLine(tx, orderId) : undefined
   const shipmentId = await shipOrder(tx, { orderId, parcels, ...(pieces && { pieces }) }, byStaff(after(left)))
   if (status !== 'allDelivered') return
-  await deliverShipment(tx, shipmentId, byShop(after(arrived)))
+  await deliverByCarrier(tx, shipmentId, after(arrived))
   if (isUnpaid || age <= paidAfter) return
   const paidAt = new Date(placedAt.getTime() + paidAfter)
   await tx
@@ -155,6 +155,16 @@ async function moveOn(tx: Tx, orderId: number, { status, placedAt, age, isUnpaid
     .where('terms_net_days', '>', 0)
     .execute()
   await postOrderPayments(tx, [orderId], byShop(paidAt))
+}
+
+/** As its carrier says so: what the time limit takes for delivered counts for no promise. */
+async function deliverByCarrier(tx: Tx, shipmentId: number, arrivedAt: Date) {
+  await deliverShipment(tx, shipmentId, byShop(arrivedAt))
+  await tx
+    .updateTable('parcels')
+    .set({ tracking_state: 'delivered', tracking_at: arrivedAt })
+    .where('shipment_id', '=', shipmentId)
+    .execute()
 }
 
 const firstLine = (tx: Tx, orderId: number) =>

@@ -181,7 +181,8 @@ export const texts: Record<keyof typeof en, string> = {
   'delivery.later':
     '{count, plural, one {1 weiteres folgt, sobald es eintrifft.} other {# weitere folgen, sobald sie eintreffen.}}',
   'delivery.once_paid': 'Versand, sobald Ihre Zahlung eingeht.',
-  'delivery.once_released': 'Versand, sobald Ihr Konto freigegeben ist.',
+  'delivery.held_overdue': 'Eine Zahlung ist überfällig: Versand, sobald Ihre Bestellung freigegeben ist.',
+  'delivery.held_limit': 'Ihr Kreditlimit ist überschritten: Versand, sobald Ihre Bestellung freigegeben ist.',
   'delivery.within': 'Noch {time}: heute versandt, am {date} bei Ihnen.',
   'delivery.by': 'Bis {day}, 16:30 Uhr bestellt – am {date} bei Ihnen.',
   'delivery.time': '{hours} Std. {minutes} Min.',

@@ -181,7 +181,8 @@ export const texts: Record<keyof typeof en, string> = {
   'delivery.later':
     '{count, plural, one {1 autre suivra dès son arrivée.} other {# autres suivront dès leur arrivée.}}',
   'delivery.once_paid': 'Expédié dès réception de votre paiement.',
-  'delivery.once_released': 'Expédié dès que votre compte est débloqué.',
+  'delivery.held_overdue': 'Un paiement est en retard\u00a0: votre commande part dès qu’elle est débloquée.',
+  'delivery.held_limit': 'Votre plafond d’encours est dépassé\u00a0: votre commande part dès qu’elle est débloquée.',
   'delivery.within': 'Encore {time}\u00a0: expédié aujourd’hui, livré le {date}.',
   'delivery.by': 'À commander avant le {day}, 16 h 30\u00a0: livré le {date}.',
   'delivery.time': '{hours} h {minutes} min',

@@ -188,7 +188,8 @@ export const texts: Record<keyof typeof en, string> = {
   'delivery.later':
     '{count, plural, one {1 kolejną sztukę wyślemy, gdy dotrze.} few {# kolejne sztuki wyślemy, gdy dotrą.} many {# kolejnych sztuk wyślemy, gdy dotrą.} other {# kolejnej sztuki wyślemy, gdy dotrą.}}',
   'delivery.once_paid': 'Wysyłka po zaksięgowaniu płatności.',
-  'delivery.once_released': 'Wysyłka po odblokowaniu konta.',
+  'delivery.held_overdue': 'Płatność jest po terminie: wysyłka po zwolnieniu zamówienia.',
+  'delivery.held_limit': 'Limit kredytowy jest przekroczony: wysyłka po zwolnieniu zamówienia.',
   'delivery.within': 'Zamówienie w ciągu {time}: wysyłka dziś, dostawa {date}.',
   'delivery.by': 'Zamówione do {day}, 16:30 – dostawa {date}.',
   'delivery.time': '{hours} godz. {minutes} min',

@@ -57,7 +57,8 @@ test('counts down and passes the cut-off by itself', async () => {
 
 test.each([
   ['payment', 'Ships as soon as your payment arrives.'],
-  ['release', 'Ships as soon as your account is released.'],
+  ['overdue', 'A payment is overdue: your order ships as soon as it is released.'],
+  ['limit', 'Your credit limit is exceeded: your order ships as soon as it is released.'],
 ] as const)('whose orders wait for %s is promised no day', async (waitsFor, words) => {
   await promise('2026-11-18T12:15:30Z', [], waitsFor)
   expect(screen.getByText(words)).toBeInTheDocument()

@@ -15,13 +15,7 @@ export function DeliveryPromise({ promise }: { promise: ReaderPromise | null | u
 
   const { cutOff, waitsFor } = promise
   const date = day(promise.arrivesOn)
-  if (waitsFor) {
-    return (
-      <p className={classes.promise}>
-        {text(waitsFor === 'payment' ? 'delivery.once_paid' : 'delivery.once_released')}
-      </p>
-    )
-  }
+  if (waitsFor) return <p className={classes.promise}>{text(waitNotes[waitsFor])}</p>
   return (
     <p className={classes.promise}>
       {cutOff.today
@@ -30,3 +24,9 @@ export function DeliveryPromise({ promise }: { promise: ReaderPromise | null | u
     </p>
   )
 }
+
+const waitNotes = {
+  payment: 'delivery.once_paid',
+  overdue: 'delivery.held_overdue',
+  limit: 'delivery.held_limit',
+} as const

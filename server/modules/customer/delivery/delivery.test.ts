@@ -67,7 +67,7 @@ test('nothing is promised for a holiday at the address, of its part of the count
   world.setNow('2026-11-18T10:00:00Z')
 })
 
-test('whose orders wait for a payment or a release is told so', async () => {
+test('whose orders wait for a payment or are on hold is told so', async () => {
   const customerId = await world.customer()
   const buyer = await world.signedIn({ customerId })
   const waitsFor = async () => (await buyer.call(findDelivery, { query: {} })).data.waitsFor
@@ -84,7 +84,7 @@ test('whose orders wait for a payment or a release is told so', async () => {
   const { revision } = (await buyer.call(previewOrder, { body })).data
   await buyer.call(placeOrder, { body: { ...body, revision } })
   await set(30, 1)
-  expect(await waitsFor()).toBe('release')
+  expect(await waitsFor()).toBe('limit')
 })
 
 test('an order is promised by the same calendar', async () => {

@@ -2,7 +2,7 @@ import type { findDelivery } from '../../../../contract/customer/delivery.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { amountOrNull, toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { seesPurchasePrice } from '../../../../rules/identity/permissions.ts'
-import { firstState } from '../../../../rules/order/order.ts'
+import { whatOrdersWaitFor } from '../../../../rules/order/order.ts'
 import type { PlannedWay } from '../../../../rules/sourcing/way.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Caller, type CustomerCaller, isCustomer } from '../../../http/caller.ts'
@@ -34,16 +34,7 @@ export async function customerDelivery(db: Db, caller: CustomerCaller, now: Date
     findSiteRoute(db, caller.orgId),
   ])
   const ways = await plannedWays(db, route, { home: caller.warehouse, now })
-  return { route, ways, sourcing, waitsFor: waitsFor(account) }
-}
-
-type Account = Parameters<typeof firstState>[0]
-
-/** What holds every order of the account, however small. */
-function waitsFor(account: Account): Told['waitsFor'] {
-  const state = firstState(account, 0)
-  if (state === 'awaitingPayment') return 'payment'
-  return state === 'onHold' ? 'release' : null
+  return { route, ways, sourcing, waitsFor: whatOrdersWaitFor(account) }
 }
 
 type Address = Route & { postcode: string }
