@@ -2,7 +2,7 @@ import { apiPrefix } from './endpoint.ts'
 
 /**
  * Where pages hear that something has changed, as Server-Sent Events with the token in the header. What travels is a hint and no data: an
- * event `changed` with the numbers of orders and whether there are new messages, or `anew` where anything may have changed.
+ * event `changed` with the numbers of orders, whether there are new messages and whether the account has changed, or `anew` where anything may have changed.
  */
 export const livePaths = {
   /** For accounts of a customer. */
@@ -11,5 +11,5 @@ export const livePaths = {
   console: `${apiPrefix}/staff/live`,
 } as const
 
-/** What has changed; `anew`: anything may have. */
-export type LiveHint = { orders: readonly string[]; messages: boolean } | 'anew'
+/** What has changed; `account`: payments, or what is owed otherwise; `anew`: anything may have. */
+export type LiveHint = { orders: readonly string[]; messages: boolean; account: boolean } | 'anew'

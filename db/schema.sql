@@ -1956,7 +1956,7 @@ create table order_update_choices (
   constraint order_update_choices_pkey PRIMARY KEY (account_id, kind),
   constraint order_update_choices_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint order_update_choices_frequency_check CHECK ((frequency = ANY (ARRAY['atOnce'::text, 'daily'::text, 'never'::text]))),
-  constraint order_update_choices_kind_check CHECK ((kind = ANY (ARRAY['released'::text, 'shipped'::text, 'delivered'::text, 'delayed'::text, 'arrived'::text, 'cancelled'::text, 'returned'::text])))
+  constraint order_update_choices_kind_check CHECK ((kind = ANY (ARRAY['released'::text, 'shipped'::text, 'delivered'::text, 'delayed'::text, 'arrived'::text, 'cancelled'::text, 'returned'::text, 'paid'::text]))) NOT VALID
 );
 
 -- 0148: What stands in the next daily mail of somebody.
@@ -1980,7 +1980,7 @@ create table daily_notes (
   due_at timestamp with time zone not null,
   constraint daily_notes_pkey PRIMARY KEY (id),
   constraint daily_notes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  constraint daily_notes_kind_check CHECK ((kind = 'returned'::text))
+  constraint daily_notes_kind_check CHECK ((kind = ANY (ARRAY['returned'::text, 'paid'::text]))) NOT VALID
 );
 CREATE INDEX daily_notes_account ON daily_notes USING btree (account_id);
 CREATE INDEX daily_notes_due ON daily_notes USING btree (due_at);
@@ -2455,6 +2455,29 @@ create table reminder_stops (
   constraint reminder_stops_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 300)))
 );
 CREATE UNIQUE INDEX reminder_stops_live ON reminder_stops USING btree (customer_id) WHERE (ended_at IS NULL);
+
+-- 0216: What happened to the accounts of customers and is not announced yet: a payment that was booked, with what it settles, or taken
+-- back; or that something else has changed, of which open pages alone are notified.
+create table payment_news (
+  id bigint not null generated always as identity,
+  customer_id integer not null,
+  kind text not null,
+  amount bigint,  -- 0216: Cents, VAT included.
+  currency character(3),
+  paid_on date,
+  settles text[] not null,  -- 0216: The numbers of invoices and orders.
+  unallocated bigint,  -- 0216: What is left as the customer's credit.
+  constraint payment_news_pkey PRIMARY KEY (id),
+  constraint payment_news_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint payment_news_amount_check CHECK ((amount > 0)),
+  constraint payment_news_check CHECK (((unallocated >= 0) AND (unallocated <= amount))),
+  constraint payment_news_check1 CHECK ((num_nulls(amount, currency, paid_on, unallocated) =
+CASE
+    WHEN (kind = 'changed'::text) THEN 4
+    ELSE 0
+END)),
+  constraint payment_news_kind_check CHECK ((kind = ANY (ARRAY['booked'::text, 'undone'::text, 'changed'::text])))
+);
 
 -- ==================== invoice: invoices, credit notes and their files for exchange systems
 

@@ -72,7 +72,7 @@ export const subjects: Readonly<Record<string, { about: string; tables: readonly
     tables: [
       ...['finance_items', 'clearings', 'item_disputes', 'bank_table_layouts', 'bank_statements', 'statement_doubts'],
       ...['bank_entries', 'entry_repeats', 'pending_entries', 'payment_postings', 'hand_payments'],
-      ...['customer_bank_accounts', 'reminders', 'reminder_items', 'reminder_stops'],
+      ...['customer_bank_accounts', 'reminders', 'reminder_items', 'reminder_stops', 'payment_news'],
     ],
   },
   invoice: {

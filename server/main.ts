@@ -34,6 +34,7 @@ import { writeEInvoicesBy } from './modules/invoice/exchange/write-e-invoices.ts
 import { fetchExchangeRatesBy } from './modules/invoice/exchange-rate/fetch-rates.ts'
 import { mailDailyUpdatesBy } from './modules/order/update/mail-daily.ts'
 import { runUpdateNotifier, toHint } from './modules/order/update/run-notifier.ts'
+import { runPaymentNotifier, toPaymentHint } from './modules/payment/news/run-payment-notifier.ts'
 import { mailDocumentsBy } from './modules/return/documents/mail-documents.ts'
 import { expireReturnsBy, remindOfReturnsBy } from './modules/return/jobs/automation.ts'
 import { runReturnNotifier, toReturnHint } from './modules/return/mail/run-return-notifier.ts'
@@ -137,6 +138,7 @@ type Looks = { now: Clock; log: FastifyBaseLogger; origin: () => string; smtpUrl
 function startLooks(db: Db, { now, log, origin, smtpUrl }: Looks) {
   opened(runUpdateNotifier(db, { now, log, onNotified: (events) => publishHint(db, toHint(events)) }))
   opened(runReturnNotifier(db, { now, log, onNotified: (news) => publishHint(db, toReturnHint(news)) }))
+  opened(runPaymentNotifier(db, { now, log, onNotified: (news) => publishHint(db, toPaymentHint(news)) }))
   opened(runVisitorNotifier(db, log))
   if (smtpUrl) opened(keepSending(db, { now, log, origin, smtpUrl, documentsOf: mailDocumentsBy(db) }))
 }

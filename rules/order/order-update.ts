@@ -1,4 +1,4 @@
-/** What an account is notified of: the orders that it placed, and its returns. */
+/** What an account is notified of: the orders that it placed, its returns, and the payments of its company. */
 export const orderUpdateKinds = [
   'released',
   'shipped',
@@ -7,10 +7,11 @@ export const orderUpdateKinds = [
   'arrived',
   'cancelled',
   'returned',
+  'paid',
 ] as const
 export type OrderUpdateKind = (typeof orderUpdateKinds)[number]
 /** Those that an event of an order is announced as. */
-export type OrderEventKind = Exclude<OrderUpdateKind, 'returned'>
+export type OrderEventKind = Exclude<OrderUpdateKind, 'returned' | 'paid'>
 
 /** When they are sent by mail. The messages drawer has every update at once. */
 export const updateFrequencies = ['atOnce', 'daily', 'never'] as const
@@ -30,6 +31,7 @@ export const usualChoices: UpdateChoices = {
   arrived: 'daily',
   cancelled: 'atOnce',
   returned: 'atOnce',
+  paid: 'daily',
 }
 
 /** The hour of the site at which the daily mail is written. */

@@ -1037,6 +1037,17 @@ export interface PartNumbers {
   sku_id: number;
 }
 
+export interface PaymentNews {
+  amount: number | null;
+  currency: string | null;
+  customer_id: number;
+  id: Generated<number>;
+  kind: string;
+  paid_on: string | null;
+  settles: string[];
+  unallocated: number | null;
+}
+
 export interface PaymentPostings {
   account_id: number;
   entry_id: number | null;
@@ -1598,6 +1609,7 @@ export interface DB {
   own_bank_accounts: OwnBankAccounts;
   parcels: Parcels;
   part_numbers: PartNumbers;
+  payment_news: PaymentNews;
   payment_postings: PaymentPostings;
   pending_entries: PendingEntries;
   price_lists: PriceLists;

@@ -41,6 +41,7 @@ export function loadOnce(db: Db, { demo, now, files, say = () => {} }: FirstLoad
         // Events from before the shop was opened are not announced.
         await sql`update order_events set told_at = at`.execute(db)
         await sql`delete from return_news`.execute(db)
+        await sql`delete from payment_news`.execute(db)
       }
       await sql`comment on table orgs is null`.execute(db)
       return true

@@ -158,11 +158,21 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.update_end':
     'Sie erhalten diese E-Mail, weil Sie die Bestellung aufgegeben haben. Sie bestimmen, worüber wir Ihnen schreiben und wann.',
   'mail.update_choose': 'E-Mails auswählen',
-  'mail.daily_subject': 'Ihre Bestellungen heute: {count, plural, one {# Neuigkeit} other {# Neuigkeiten}}',
-  'mail.daily_intro': 'Das ist neu bei Ihren Bestellungen:',
+  'mail.daily_subject': 'Heute bei Aster: {count, plural, one {# Neuigkeit} other {# Neuigkeiten}}',
+  'mail.daily_intro': 'Das ist neu:',
   'mail.daily_see': 'Alle Bestellungen ansehen',
   'mail.daily_end':
     'Diese E-Mail erhalten Sie einmal am Tag, und nur wenn es Neues gibt. Sie bestimmen, worüber wir Ihnen schreiben und wann.',
+  'payment_mail.subject': 'Ihre Zahlung über {amount} ist eingegangen',
+  'payment_mail.intro': 'Ihre Zahlung über {amount} ist eingegangen und zum {date} gebucht.',
+  'payment_mail.settles': 'Sie begleicht: {numbers}',
+  'payment_mail.credit': 'Davon bleiben {amount} als Guthaben auf Ihrem Konto.',
+  'payment_mail.undone_subject': 'Korrektur: Zahlung über {amount} zurückgenommen',
+  'payment_mail.undone':
+    'Wir haben die zum {date} gebuchte Zahlung über {amount} zurückgenommen. Was sie beglichen hatte, ist wieder offen.',
+  'payment_mail.see': 'Konto ansehen',
+  'payment_mail.end':
+    'Diese E-Mail erhalten Sie, weil Sie die Rechnungen Ihrer Firma einsehen können. Sie bestimmen, worüber wir Ihnen schreiben und wann.',
   'invoice_mail.invoice_subject': 'Rechnung {number} zu Bestellung {orderno}',
   'invoice_mail.credit_subject': 'Rechnungskorrektur {number} zu Bestellung {orderno}',
   'invoice_mail.invoice_intro':

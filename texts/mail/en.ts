@@ -144,11 +144,21 @@ export const texts = {
   'mail.update_more': '{count, plural, one {and # more item} other {and # more items}}',
   'mail.update_end': 'You get this e-mail because you placed this order. You choose which updates you get, and when.',
   'mail.update_choose': 'Choose your e-mails',
-  'mail.daily_subject': 'Your orders today: {count, plural, one {# update} other {# updates}}',
-  'mail.daily_intro': 'Here is what’s new about your orders:',
+  'mail.daily_subject': 'Today at Aster: {count, plural, one {# update} other {# updates}}',
+  'mail.daily_intro': 'Here is what’s new:',
   'mail.daily_see': 'See all orders',
   'mail.daily_end':
     'You get this e-mail once a day, and only when there is something new. You choose which updates you get, and when.',
+  'payment_mail.subject': 'We have received your payment of {amount}',
+  'payment_mail.intro': 'Your payment of {amount} has arrived. We have booked it for {date}.',
+  'payment_mail.settles': 'It settles: {numbers}',
+  'payment_mail.credit': '{amount} of it is left as your credit.',
+  'payment_mail.undone_subject': 'Correction: payment of {amount} taken back',
+  'payment_mail.undone':
+    'We have taken back the payment of {amount} that was booked for {date}. What it settled is open again.',
+  'payment_mail.see': 'See your account',
+  'payment_mail.end':
+    'You get this e-mail because you see the invoices of your company. You choose which updates you get, and when.',
   'invoice_mail.invoice_subject': 'Invoice {number} for order {orderno}',
   'invoice_mail.credit_subject': 'Credit note {number} for order {orderno}',
   'invoice_mail.invoice_intro': 'Your invoice {number} for order {orderno} is attached: {amount}, VAT included.',

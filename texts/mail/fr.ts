@@ -160,11 +160,21 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.update_end':
     'Vous recevez cet e-mail parce que vous avez passé cette commande. Vous choisissez ce que nous vous écrivons, et quand.',
   'mail.update_choose': 'Choisir mes e-mails',
-  'mail.daily_subject': 'Vos commandes aujourd’hui : {count, plural, one {# nouvelle} other {# nouvelles}}',
-  'mail.daily_intro': 'Voici les nouvelles de vos commandes :',
+  'mail.daily_subject': 'Aujourd’hui chez Aster\u00a0: {count, plural, one {# nouvelle} other {# nouvelles}}',
+  'mail.daily_intro': 'Voici les nouvelles\u00a0:',
   'mail.daily_see': 'Voir toutes les commandes',
   'mail.daily_end':
     'Vous recevez cet e-mail une fois par jour, et seulement s’il y a du nouveau. Vous choisissez ce que nous vous écrivons, et quand.',
+  'payment_mail.subject': 'Nous avons reçu votre paiement de {amount}',
+  'payment_mail.intro': 'Votre paiement de {amount} nous est parvenu. Il est comptabilisé au {date}.',
+  'payment_mail.settles': 'Il règle\u00a0: {numbers}',
+  'payment_mail.credit': 'Il en reste {amount} à votre crédit.',
+  'payment_mail.undone_subject': 'Correction\u00a0: paiement de {amount} annulé',
+  'payment_mail.undone':
+    'Nous avons annulé le paiement de {amount} comptabilisé au {date}. Ce qu’il avait réglé est de nouveau ouvert.',
+  'payment_mail.see': 'Voir votre compte',
+  'payment_mail.end':
+    'Vous recevez cet e-mail parce que vous avez accès aux factures de votre société. Vous choisissez ce que nous vous écrivons, et quand.',
   'invoice_mail.invoice_subject': 'Facture {number} pour la commande {orderno}',
   'invoice_mail.credit_subject': 'Avoir {number} pour la commande {orderno}',
   'invoice_mail.invoice_intro':

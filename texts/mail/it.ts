@@ -148,11 +148,21 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.update_end':
     'Riceve questa e-mail perché ha effettuato questo ordine. Può scegliere quali aggiornamenti ricevere e quando.',
   'mail.update_choose': 'Scelga le e-mail',
-  'mail.daily_subject': 'I Suoi ordini oggi: {count, plural, one {# novità} other {# novità}}',
-  'mail.daily_intro': 'Ecco le novità sui Suoi ordini:',
+  'mail.daily_subject': 'Oggi su Aster: {count, plural, one {# novità} other {# novità}}',
+  'mail.daily_intro': 'Ecco le novità:',
   'mail.daily_see': 'Veda tutti gli ordini',
   'mail.daily_end':
     'Riceve questa e-mail una volta al giorno, e solo se c’è qualcosa di nuovo. Può scegliere quali aggiornamenti ricevere e quando.',
+  'payment_mail.subject': 'Abbiamo ricevuto il Suo pagamento di {amount}',
+  'payment_mail.intro': 'Il Suo pagamento di {amount} è arrivato ed è registrato con data {date}.',
+  'payment_mail.settles': 'Salda: {numbers}',
+  'payment_mail.credit': 'Ne restano {amount} a Suo credito.',
+  'payment_mail.undone_subject': 'Correzione: pagamento di {amount} annullato',
+  'payment_mail.undone':
+    'Abbiamo annullato il pagamento di {amount} registrato con data {date}. Quanto era stato saldato è di nuovo aperto.',
+  'payment_mail.see': 'Veda il Suo conto',
+  'payment_mail.end':
+    'Riceve questa e-mail perché vede le fatture della Sua azienda. Può scegliere quali aggiornamenti ricevere e quando.',
   'invoice_mail.invoice_subject': 'Fattura {number} per l’ordine {orderno}',
   'invoice_mail.credit_subject': 'Nota di credito {number} per l’ordine {orderno}',
   'invoice_mail.invoice_intro': 'In allegato trova la fattura {number} per l’ordine {orderno}: {amount} IVA inclusa.',

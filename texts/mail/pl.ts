@@ -158,11 +158,21 @@ export const texts: Record<keyof typeof en, string> = {
     'Wysyłamy tę wiadomość, ponieważ złożyli Państwo to zamówienie. Na swoim koncie można wybrać, o czym i kiedy piszemy.',
   'mail.update_choose': 'Wybierz wiadomości',
   'mail.daily_subject':
-    'Państwa zamówienia dzisiaj: {count, plural, one {# nowość} few {# nowości} many {# nowości} other {# nowości}}',
-  'mail.daily_intro': 'Oto co nowego w Państwa zamówieniach:',
+    'Dziś w Aster: {count, plural, one {# nowość} few {# nowości} many {# nowości} other {# nowości}}',
+  'mail.daily_intro': 'Oto co nowego:',
   'mail.daily_see': 'Zobacz wszystkie zamówienia',
   'mail.daily_end':
     'Ta wiadomość przychodzi raz dziennie i tylko wtedy, gdy jest coś nowego. Na swoim koncie można wybrać, o czym i kiedy piszemy.',
+  'payment_mail.subject': 'Otrzymaliśmy Państwa płatność: {amount}',
+  'payment_mail.intro': 'Płatność w kwocie {amount} wpłynęła i została zaksięgowana z datą {date}.',
+  'payment_mail.settles': 'Rozlicza: {numbers}',
+  'payment_mail.credit': 'Z tej kwoty {amount} pozostaje Państwa nadpłatą.',
+  'payment_mail.undone_subject': 'Korekta: płatność {amount} została cofnięta',
+  'payment_mail.undone':
+    'Cofnęliśmy płatność w kwocie {amount} zaksięgowaną z datą {date}. Rozliczone nią pozycje są znów otwarte.',
+  'payment_mail.see': 'Zobacz swoje konto',
+  'payment_mail.end':
+    'Ta wiadomość przychodzi, ponieważ mają Państwo dostęp do faktur firmy. Na swoim koncie można wybrać, o czym i kiedy piszemy.',
   'invoice_mail.invoice_subject': 'Faktura {number} do zamówienia {orderno}',
   'invoice_mail.credit_subject': 'Faktura korygująca {number} do zamówienia {orderno}',
   'invoice_mail.invoice_intro':

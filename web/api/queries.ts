@@ -14,6 +14,8 @@ export const ordersKey = ['orders']
 /** Of one order. */
 export const orderKey = ['order']
 export const returnsKey = ['returns']
+/** What a customer owes: items, invoices, statements. */
+export const financeKey = ['finance']
 /** Notifications of an account and its site. */
 export const messagesKey = ['messages']
 export const quickOrdersKey = ['quick orders']

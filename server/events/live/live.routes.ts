@@ -102,13 +102,24 @@ function openStreamBy(streams: Streams, { db, now, findCaller }: Omit<LiveParts,
 
 function audienceOfCustomer({ accountId, customerId, roles }: Standing): Audience | null {
   if (customerId === null) return null
-  return { accountId, customerId: holds(listPermissions(roles), 'cust:order') ? customerId : null, sites: null }
+  const permissions = listPermissions(roles)
+  return {
+    accountId,
+    customerId: holds(permissions, 'cust:order') ? customerId : null,
+    customerOwing: holds(permissions, 'cust:finance') ? customerId : null,
+    sites: null,
+  }
 }
 
 function audienceOfStaff({ accountId, customerId, roles, sites }: Standing): Audience | null {
   const permissions = listPermissions(roles)
   if (customerId !== null || !holds(permissions, 'staff:orders')) return null
-  return { accountId, customerId: null, sites: permissions.includes(everything) ? 'all' : sites }
+  return {
+    accountId,
+    customerId: null,
+    customerOwing: null,
+    sites: permissions.includes(everything) ? 'all' : sites,
+  }
 }
 
 function begin(reply: FastifyReply) {

@@ -58,7 +58,8 @@ async function place(buyer: Awaited<ReturnType<World['signedIn']>>) {
   const { orderId, orderno } = (await buyer.call(placeOrder, { body: { lines, revision } })).data
   return { orderId: orderId ?? 0, orderno }
 }
-const changed = (orders: string[], messages = false) => `changed ${JSON.stringify({ orders, messages })}`
+const changed = (orders: string[], messages = false, account = false) =>
+  `changed ${JSON.stringify({ orders, messages, account })}`
 
 test('who looks at an order is notified that it has changed, on every instance, and nobody else is', async () => {
   const customerId = await world.customer()
@@ -76,6 +77,19 @@ test('who looks at an order is notified that it has changed, on every instance, 
   // The message is for who placed it.
   await expect.poll(() => streams[1]?.heard).toEqual([changed([orderno]), changed([orderno])])
   expect([streams[2]?.heard, streams[3]?.heard]).toEqual([[], []])
+  for (const stream of streams) stream.close()
+})
+
+test('who may see what is owed hears that the account has changed', async () => {
+  const customerId = await world.customer()
+  const [main, buyer] = [await world.signedIn({ customerId }), await world.signedIn({ customerId, role: 'buyer' })]
+  const [stranger, desk] = [await world.signedIn(), await world.staff('admin')]
+  const streams = await Promise.all([main, buyer, stranger].map(({ token }, at) => open(token, { at: at % 2 })))
+  streams.push(await open(desk.token, { path: livePaths.console }))
+  await publishHint(world.db, { orders: [], messages: [stranger.accountId], customersOwing: [customerId] })
+  await expect.poll(() => streams[0]?.heard).toEqual([changed([], false, true)])
+  await expect.poll(() => streams[2]?.heard).toEqual([changed([], true)])
+  expect([streams[1]?.heard, streams[3]?.heard]).toEqual([[], []])
   for (const stream of streams) stream.close()
 })
 

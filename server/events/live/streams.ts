@@ -7,6 +7,8 @@ export type Audience = {
   accountId: number
   /** Whose orders they may see; null for none. */
   customerId: number | null
+  /** Whose account they may see; null for none. */
+  customerOwing: number | null
   /** Of staff: whose sites' orders they may see. */
   sites: readonly number[] | 'all' | null
 }
@@ -106,11 +108,15 @@ function keepHistory(now: () => number) {
 }
 
 /** What of a hint is for an account; undefined where nothing is. */
-function partFor({ accountId, customerId, sites }: Audience, { orders, messages }: Hint) {
+function partFor(
+  { accountId, customerId, customerOwing, sites }: Audience,
+  { orders, messages, customersOwing = [] }: Hint,
+) {
   const seen = orders.filter((order) =>
     sites === null ? order.customerId === customerId : sites === 'all' || sites.includes(order.orgId),
   )
   const isTold = messages.includes(accountId)
-  if (seen.length === 0 && !isTold) return undefined
-  return { orders: seen.map(({ orderno }) => orderno), messages: isTold }
+  const owing = customerOwing !== null && customersOwing.includes(customerOwing)
+  if (seen.length === 0 && !isTold && !owing) return undefined
+  return { orders: seen.map(({ orderno }) => orderno), messages: isTold, account: owing }
 }

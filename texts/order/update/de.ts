@@ -11,6 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_update.kind_arrived': 'Nachlieferung eingetroffen',
   'order_update.kind_cancelled': 'Von uns storniert',
   'order_update.kind_returned': 'Rücksendungen',
+  'order_update.kind_paid': 'Zahlungseingänge',
   'order_update.atOnce': 'Sofort',
   'order_update.daily': 'Einmal am Tag, um 17:00 Uhr',
   'order_update.never': 'Nie',

@@ -10,6 +10,7 @@ export const texts = {
   'order_update.kind_arrived': 'Back orders arrived',
   'order_update.kind_cancelled': 'Cancelled by us',
   'order_update.kind_returned': 'Returns',
+  'order_update.kind_paid': 'Payments received',
   'order_update.atOnce': 'At once',
   'order_update.daily': 'Once a day, at 17:00',
   'order_update.never': 'Never',

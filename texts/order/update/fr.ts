@@ -11,6 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_update.kind_arrived': 'Reliquats arrivés',
   'order_update.kind_cancelled': 'Annulée par nous',
   'order_update.kind_returned': 'Retours',
+  'order_update.kind_paid': 'Paiements reçus',
   'order_update.atOnce': 'Tout de suite',
   'order_update.daily': 'Une fois par jour, à 17:00',
   'order_update.never': 'Jamais',

@@ -11,6 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_update.kind_arrived': 'Arretrati arrivati',
   'order_update.kind_cancelled': 'Annullato da noi',
   'order_update.kind_returned': 'Resi',
+  'order_update.kind_paid': 'Pagamenti ricevuti',
   'order_update.atOnce': 'Subito',
   'order_update.daily': 'Una volta al giorno, alle 17:00',
   'order_update.never': 'Mai',

@@ -11,6 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_update.kind_arrived': 'Oczekiwany towar dotarł',
   'order_update.kind_cancelled': 'Anulowane przez nas',
   'order_update.kind_returned': 'Zwroty',
+  'order_update.kind_paid': 'Otrzymane płatności',
   'order_update.atOnce': 'Od razu',
   'order_update.daily': 'Raz dziennie, o 17:00',
   'order_update.never': 'Nigdy',

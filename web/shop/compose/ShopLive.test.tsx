@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { orderKey, ordersKey, returnsKey } from '../../api/queries.ts'
+import { financeKey, orderKey, ordersKey, returnsKey } from '../../api/queries.ts'
 import { buyer, show } from '../../testing/show.tsx'
 import { ShopLive } from './ShopLive.tsx'
 
@@ -9,14 +9,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const keys = { orders: ordersKey, order: orderKey, returns: returnsKey }
-const asked = { orders: 0, order: 0, returns: 0 }
+const keys = { orders: ordersKey, order: orderKey, returns: returnsKey, finance: financeKey }
+const asked = { orders: 0, order: 0, returns: 0, finance: 0 }
 function Asking({ of }: { of: keyof typeof keys }) {
   const { data } = useQuery({ queryKey: [...keys[of], 'one'], queryFn: () => ++asked[of] })
   return <p>{`${of} ${data}`}</p>
 }
 
-test('orders and returns on screen are refetched when one of them changes', async () => {
+test('what is on screen is refetched when orders or the account change', async () => {
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
   vi.stubGlobal('fetch', async () => {
     const body = new ReadableStream<Uint8Array>({
@@ -32,12 +32,17 @@ test('orders and returns on screen are refetched when one of them changes', asyn
       <Asking of="orders" />
       <Asking of="order" />
       <Asking of="returns" />
+      <Asking of="finance" />
     </>,
     { session: buyer },
   )
-  await screen.findByText('returns 1')
+  await screen.findByText('finance 1')
   await waitFor(() => expect(stream).toBeDefined())
-  const hint = JSON.stringify({ orders: ['ONL000001'], messages: false })
-  stream?.enqueue(new TextEncoder().encode(`id: a\nevent: changed\ndata: ${hint}\n\n`))
+  const hear = (hint: object) =>
+    stream?.enqueue(new TextEncoder().encode(`id: a\nevent: changed\ndata: ${JSON.stringify(hint)}\n\n`))
+  hear({ orders: ['ONL000001'], messages: false, account: false })
   for (const name of Object.keys(keys)) expect(await screen.findByText(`${name} 2`)).toBeVisible()
+  hear({ orders: [], messages: false, account: true })
+  expect(await screen.findByText('finance 3')).toBeVisible()
+  expect(screen.getByText('orders 2')).toBeVisible()
 })

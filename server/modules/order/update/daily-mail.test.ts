@@ -42,7 +42,7 @@ test('the daily mail and a mail of an update say in their header where they stop
     [expect.stringMatching(/^Your order /), undefined],
     [expect.stringMatching(/^Invoice INL26\d{6} for order /), undefined],
     [expect.stringMatching(/has shipped$/), place],
-    ['Your orders today: 2 updates', place],
+    ['Today at Aster: 2 updates', place],
   ])
   expect(theirs[1]).toMatch(/Content-Type: application\/pdf; name=INL26\d{6}\.pdf/)
   const [daily = ''] = theirs.slice(-1)

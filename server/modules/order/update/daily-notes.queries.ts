@@ -7,7 +7,7 @@ import type { MailPart } from '../../../mail/mail-content.ts'
 export type DailyNote = {
   accountId: number
   orgId: number
-  kind: Extract<OrderUpdateKind, 'returned'>
+  kind: Extract<OrderUpdateKind, 'returned' | 'paid'>
   subject: string
   parts: readonly MailPart[]
 }
@@ -27,7 +27,7 @@ export const addDailyNotes = async (tx: Tx, notes: readonly DailyNote[], { hour,
          cross join (select make_time(${hour}, 0, 0) as due) u`.execute(tx)
 
 /** A note with the account that it is for. */
-export type TakenNote = {
+export type TakenNote = Pick<DailyNote, 'kind'> & {
   orgId: number
   email: string
   language: string
@@ -44,7 +44,7 @@ export const takeDailyNotes = async (tx: Tx, accountId: number, now: Date) =>
     await sql<TakenNote>`
       with taken as (delete from daily_notes where account_id = ${accountId} and due_at <= ${now} returning *)
       select c.org_id as "orgId", a.email, a.language, a.role, (a.status = 'active' and c.status = 'active') as "mayEnter",
-             k.frequency, n.subject, n.parts
+             n.kind, k.frequency, n.subject, n.parts
         from taken n
         join accounts a on a.id = n.account_id
         join customers c on c.id = a.customer_id

@@ -51,8 +51,8 @@ async function mailDaily(tx: Tx, accountId: number, now: Date) {
 }
 
 /** Of other things than orders, by the right that they need. */
-const isStillChosen = ({ mayEnter, role, frequency }: TakenNote) =>
-  mayEnter && frequency !== 'never' && holds(listPermissions([role]), 'cust:rma')
+const isStillChosen = ({ mayEnter, role, kind, frequency }: TakenNote) =>
+  mayEnter && frequency !== 'never' && holds(listPermissions([role]), kind === 'paid' ? 'cust:finance' : 'cust:rma')
 
 function dailyParts(update: OrderUpdate, language: ReturnType<typeof mailLanguage>): MailPart[] {
   const { subject } = updateMessage(update, language)

@@ -71,10 +71,10 @@ function toMail(update: OrderUpdate): Mail {
 }
 
 /** Why somebody gets such mails, and the way to fewer of them. */
-export const choiceParts = (language: Language, why: 'mail.update_end' | 'mail.daily_end' | 'return_mail.end') => [
-  say(language, why),
-  { link: say(language, 'mail.update_choose'), path: choicesPath } as const,
-]
+export const choiceParts = (
+  language: Language,
+  why: 'mail.update_end' | 'mail.daily_end' | 'return_mail.end' | 'payment_mail.end',
+) => [say(language, why), { link: say(language, 'mail.update_choose'), path: choicesPath } as const]
 
 /** Marks the next event, which cannot be announced, as notified, so that nothing else waits for it; answers it. */
 export const skipNext = (db: Db, now: Date): Promise<readonly OrderEvent[]> =>

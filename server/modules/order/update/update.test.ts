@@ -72,7 +72,7 @@ test('a shipment is announced at once, with its items and the way to its parcels
   // 17:00 in the Netherlands.
   world.setNow('2026-11-18T16:00:00Z')
   await Promise.all([mailDaily(), mailDaily()])
-  expect(await subjects(buyer)).toEqual([`Order ${orderno} has shipped`, 'Your orders today: 2 updates'])
+  expect(await subjects(buyer)).toEqual([`Order ${orderno} has shipped`, 'Today at Aster: 2 updates'])
   const daily = (await mails(buyer))[1]
   expect(daily?.text).toContain(`We’re getting order ${orderno} ready`)
   expect(daily?.text).toContain(`Order ${orderno} has been delivered`)

@@ -29,8 +29,8 @@ export async function storeHandPayment(
 
 /** A payment by hand of the caller's sites, or for what one issued, locked before all that it settled; every other one is not found. */
 export async function lockHandPayment({ tx, call }: StaffChange, handId: number) {
-  const { rows } = await sql<{ customerId: number; amount: number; currency: string; isUndone: boolean }>`
-    select h.customer_id as "customerId", h.amount, h.currency, h.undone_at is not null as "isUndone"
+  const { rows } = await sql<Omit<HandPayment, 'note'> & { isUndone: boolean }>`
+    select h.customer_id as "customerId", h.amount, h.currency, h.paid_on::text as "paidOn", h.undone_at is not null as "isUndone"
       from hand_payments h
       join customers c on c.id = h.customer_id
      where h.id = ${handId} and (${canAccessSite(call.caller, sql.ref('c.org_id'))} or exists (

@@ -6,6 +6,7 @@ import { payOrder } from '../../fulfilment/order-lifecycle/release-order.ts'
 import { nextItemNumber } from '../../ledger/posting/item-number.ts'
 import { clearItems, postItem } from '../../ledger/posting/ledger.queries.ts'
 import type { PaymentSource } from '../../ledger/posting/payment-source.ts'
+import { queuePaymentNews } from '../news/queue-payment-news.ts'
 import { lockWanted, type Wanted } from './lock-settled.staff.ts'
 import type { Payer } from './payer.staff.ts'
 import { findOrderPayment, type PostedKind, storePosting } from './posting.queries.ts'
@@ -44,6 +45,12 @@ export async function postSettlement(change: StaffChange, received: Received) {
   })
   await clearItems(change.tx, clearings, { ...change.changer, source: received.source })
   if (own) await bookSurplus(change, received, { creditId: own.itemId, amount: plan.surplus })
+  await queuePaymentNews(change.tx, payer.customerId, {
+    ...received,
+    debitIds: plan.clearings.map(({ debitId }) => debitId),
+    orderIds: plan.orders.map(({ orderId }) => orderId),
+    unallocated: plan.unallocated,
+  })
   return { ...plan, numbers: [...(own ? [own.number] : []), ...ofOrders], difference: plan.surplus - lacking(plan) }
 }
 

@@ -4,6 +4,7 @@ import { Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { nextItemNumber } from '../../ledger/posting/item-number.ts'
 import { clearItems, postItem } from '../../ledger/posting/ledger.queries.ts'
+import { queueAccountChange } from '../news/queue-payment-news.ts'
 import { storeHandPayment } from './hand-payment.staff.ts'
 import { lockOwnItem, type Wanted } from './lock-settled.staff.ts'
 import { noteOrders } from './note-orders.ts'
@@ -55,6 +56,7 @@ export async function refundCredit(
   const debitId = await postItem(tx, { ...item, kind: 'refund', side: 'debit' }, changer.now)
   await storePosting(tx, { itemId: debitId, kind: 'refund', source: null, note, accountId: call.caller.accountId })
   await clearItems(tx, [{ debitId, creditId: itemId, amount }], changer)
+  await queueAccountChange(tx, customerId)
   await noteChange(change, payer, {
     action: 'payment.refunded',
     subject: `customer ${customerId}`,

@@ -1,5 +1,6 @@
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
+import { queueUndonePayment } from '../news/queue-payment-news.ts'
 import { lockEntry, storeDecision } from './bank-entry.staff.ts'
 import { loadPayer } from './payer.staff.ts'
 import { findPostings, forgetAccount } from './posting.queries.ts'
@@ -27,6 +28,7 @@ export async function undoEntry(change: StaffChange, entryId: number, reason: st
   const payer = await loadPayer(tx, first.customerId)
   const numbers = await takeBack(change, payer, source)
   await storeDecision(tx, entryId, decision)
+  await queueUndonePayment(tx, payer.customerId, { ...entry, paidOn: entry.bookedOn })
   await forgetAccount(tx, entry.payerAccount, payer.customerId)
   await noteChange(change, payer, {
     action: 'bank_entry.reopened',

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { clearItems } from '../../ledger/posting/ledger.queries.ts'
+import { queueAccountChange } from '../news/queue-payment-news.ts'
 import { loadPayer } from './payer.staff.ts'
 import { storePosting, storeTakenBack } from './posting.queries.ts'
 import { findPaidOut, lockRefund } from './refund.staff.ts'
@@ -26,6 +27,7 @@ export async function undoRefund(change: StaffChange, itemId: number, reason: st
   const { reverseId, number, kind } = await postOpposite(change, payer, posted)
   await storePosting(tx, { itemId: reverseId, kind, source: null, note: reason, accountId: call.caller.accountId })
   if (!(await storeTakenBack(tx, itemId, reverseId))) throw new Refusal('money.refund_undone')
+  await queueAccountChange(tx, customerId)
   await noteChange(change, payer, {
     action: 'refund.undone',
     subject: `customer ${customerId}`,

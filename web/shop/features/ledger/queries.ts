@@ -4,6 +4,7 @@ import { getInvoice } from '../../../../contract/invoice/invoice.ts'
 import { getAgeing, listFinanceItems } from '../../../../contract/ledger/items.ts'
 import type { AgeingBucket, FinanceView, ItemSort } from '../../../../rules/ledger/item.ts'
 import { call } from '../../../api/call.ts'
+import { financeKey } from '../../../api/queries.ts'
 import type { PageParams } from '../../../ui/list/query.ts'
 
 type ItemsReply = Reply<typeof listFinanceItems>
@@ -33,8 +34,6 @@ export const viewPaths = {
   openCredit: '/finance/opencredit',
   cleared: '/finance/cleared',
 } as const satisfies Record<FinanceView, string>
-
-const financeKey = ['finance']
 
 export const itemsQuery = (query: Input<typeof listFinanceItems>['query']) =>
   queryOptions({

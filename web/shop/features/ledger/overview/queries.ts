@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Reply } from '../../../../../contract/endpoint.ts'
 import { getFinanceOverview } from '../../../../../contract/ledger/overview.ts'
 import { call } from '../../../../api/call.ts'
+import { financeKey } from '../../../../api/queries.ts'
 
 export type Overview = Reply<typeof getFinanceOverview>
 export type Due = Overview['due'][number]
@@ -9,6 +10,6 @@ export type Spending = Overview['spending'][number]
 export type CreditLine = NonNullable<Overview['credit']>
 
 export const overviewQuery = queryOptions({
-  queryKey: ['finance', 'overview'],
+  queryKey: [...financeKey, 'overview'],
   queryFn: () => call(getFinanceOverview, {}),
 })

@@ -24,3 +24,13 @@ test('where the choices cannot be had, it says so', async () => {
   await show(<OrderUpdates />, { session: buyer })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
 })
+
+test.each([
+  ['sees the account', ['cust:order', 'cust:finance'], 1],
+  ['does not', ['cust:order'], 0],
+])('who %s is asked about payments accordingly', async (_, permissions, count) => {
+  answering({ [`GET ${path}`]: usualChoices })
+  await show(<OrderUpdates />, { session: { ...buyer, permissions } })
+  await screen.findByRole('combobox', { name: 'Delivered' })
+  expect(screen.queryAllByRole('combobox', { name: 'Payments received' })).toHaveLength(count)
+})

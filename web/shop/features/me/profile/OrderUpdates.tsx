@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { setUpdateChoices } from '../../../../../contract/order/order-update.ts'
 import { orderUpdateKinds, type UpdateChoices, updateFrequencies } from '../../../../../rules/order/order-update.ts'
 import { call } from '../../../../api/call.ts'
+import { useMay } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import { BlockSkeleton } from '../../../../ui/feedback/Skeletons.tsx'
@@ -39,10 +40,12 @@ function ChoiceForm({ choices }: { choices: UpdateChoices }) {
       toast(text('order_update.saved'), 'good')
     },
   })
+  const seesAccount = useMay('cust:finance')
+  const kinds = orderUpdateKinds.filter((kind) => kind !== 'paid' || seesAccount)
   const frequencies = updateFrequencies.map((value) => ({ value, label: text(`order_update.${value}`) }))
   return (
     <Form className={classes.choices} onSend={() => form.send(saving.mutate)}>
-      {orderUpdateKinds.map((kind) => (
+      {kinds.map((kind) => (
         <Select key={kind} label={text(`order_update.kind_${kind}`)} data={frequencies} {...form.choice(kind)} />
       ))}
       <Button type="submit" loading={saving.isPending} className={classes.submit}>
