@@ -10,20 +10,23 @@ type Props = Pick<Product, 'stock' | 'status' | 'price'> & {
   /** What so many pieces are promised for, from the warehouse that was chosen for them. */
   pieces?: number
   pinned?: string | null
+  /** What they are promised for together with others, where that is known. */
+  planned?: { arrivesOn: string; parcels: readonly { warehouse: string }[] } | undefined
 }
 
 /** Stock as word and number, with the day and the place that it is promised from; the expected date when there is none. */
-export function StockStatus({ pieces = 1, pinned = null, ...product }: Props) {
+export function StockStatus({ pieces = 1, pinned = null, planned, ...product }: Props) {
   const { stock, status } = product
   const text = useText()
   const { number, day } = useFormat()
-  const promise = usePromiser()?.(product, pieces, pinned)
+  const alone = usePromiser()?.(product, pieces, pinned)
+  const promise = planned ?? (alone?.waitsFor === null ? alone : undefined)
 
   if (status === 'disabled') return <Word icon="none" words={text('ui.disabled')} />
   if (status === 'announced') return <Word icon="later" words={text('ui.announced')} />
   if (stock.total > 0) {
     const places = codes(stock.byWarehouse.filter((shelf) => shelf.pieces > 0))
-    const isPromised = promise && promise.arrivesOn !== null && promise.waitsFor === null
+    const isPromised = promise && promise.arrivesOn !== null
     return (
       <Word icon="there" words={text('ui.in_stock', { pieces: number(stock.total) })}>
         {places !== '' && (

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { listBasket } from '../../../../../contract/basket/basket.ts'
 import { basketStat } from '../../../../../contract/basket/basket.ts'
+import { planBasket } from '../../../../../contract/basket/plan.ts'
 import type { Reply } from '../../../../../contract/endpoint.ts'
 import { call } from '../../../../api/call.ts'
 import { basketKey } from '../../../../api/queries.ts'
@@ -18,7 +19,10 @@ export const summaryQuery = queryOptions({
 // Parts of the basket: whatever changes it refetches these. Their queries come with who shows them.
 export const linesKey = [...basketKey, 'lines']
 export const disabledLinesKey = [...basketKey, 'disabled']
-export const planKey = [...linesKey, 'plan']
+export const planQuery = queryOptions({
+  queryKey: [...linesKey, 'plan'],
+  queryFn: () => call(planBasket, {}),
+})
 export const priceChangesKey = [...basketKey, 'price changes']
 
 export const noLines = { shoppingCartQty: 0, priceChanges: 0 }

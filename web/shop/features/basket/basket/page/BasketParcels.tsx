@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { planBasket } from '../../../../../../contract/basket/plan.ts'
+import type { planBasket } from '../../../../../../contract/basket/plan.ts'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
-import { call } from '../../../../../api/call.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
-import { planKey } from '../queries.ts'
+import { planQuery } from '../queries.ts'
 import classes from './BasketTotals.module.css'
 
 type Plan = Reply<typeof planBasket>
@@ -13,7 +12,7 @@ type Plan = Reply<typeof planBasket>
 /** From where the whole basket would leave, until when each parcel is there and what it costs. Room for it is there before its words. */
 export function BasketParcels({ currency }: { currency: string }) {
   const text = useText()
-  const { data: plan } = useQuery({ queryKey: planKey, queryFn: () => call(planBasket, {}) })
+  const { data: plan } = useQuery(planQuery)
   const parcelWords = useParcelWords(currency)
   if (plan?.parcels.length === 0) return plan.waiting > 0 && <p>{text('basket_line.all_wait')}</p>
   return (

@@ -3,12 +3,18 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { buyer, show } from '../../../../../testing/show.tsx'
+import { setPromiser } from '../../../../../ui/product/promise.ts'
 import type { BasketLine } from '../queries.ts'
 import { LineFields } from './LineFields.tsx'
 
-const sku = { id: 1, number: 'AS-1', oemCode: 'TN-1', ownMake: false }
+const shelves = [
+  { warehouse: 'NL', pieces: 5 },
+  { warehouse: 'IT', pieces: 1_200 },
+  { warehouse: 'FR', pieces: 9 },
+]
+const sku = { id: 1, number: 'AS-1', oemCode: 'TN-1', ownMake: false, stock: { byWarehouse: shelves } }
 const lineWith = (note: string) =>
-  ({ shoppingCartId: 1, custNumber: '', note, warehouse: null, goodsSku: sku }) as unknown as BasketLine
+  ({ shoppingCartId: 1, custNumber: '', qty: 6, note, warehouse: null, goodsSku: sku }) as unknown as BasketLine
 const places = { warehouse: 'NL', warehouses: ['NL'] }
 const field = () => screen.getByRole('textbox', { name: 'Note on TN-1' })
 
@@ -34,4 +40,27 @@ test('a note that could not be kept stays in its field, and is sent when that is
   await userEvent.tab()
   expect(saved).toEqual(['for Ms K.', 'for Ms K.'])
   expect(field()).toHaveValue('for Ms K.')
+})
+
+test('each warehouse says what it has of the line, and until when all of it comes from there', async () => {
+  const ways = [
+    { warehouse: 'IT', pieces: 6 },
+    { warehouse: 'NL', pieces: 5 },
+  ]
+  setPromiser((_, pieces, pinned) => ({
+    arrivesOn: '2026-12-01',
+    parcels: pinned === 'NL' ? ways.map((way) => ({ ...way, pieces: 3 })) : [{ warehouse: pinned ?? '', pieces }],
+    waiting: 0,
+    waitsFor: null,
+    country: 'NL',
+    cutOff: null,
+  }))
+  const elsewhere = { warehouse: 'NL', warehouses: ['NL', 'IT', 'PL'] }
+  await show(<LineFields line={lineWith('')} places={elsewhere} onChange={() => {}} />, { session: buyer })
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Wherever it is in stock',
+    'Netherlands · 5 in stock',
+    'Italy · 1,200 in stock · by 1 Dec 2026',
+    'Poland',
+  ])
 })

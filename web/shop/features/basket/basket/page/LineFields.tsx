@@ -2,8 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { longestNote } from '../../../../../../rules/basket/basket.ts'
 import { longestCustNumber } from '../../../../../../rules/basket/cust-number.ts'
 import { shownNumber } from '../../../../../../rules/catalogue/product/number.ts'
+import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
+import { usePromiser } from '../../../../../ui/product/promise.ts'
 import type { BasketLine } from '../queries.ts'
 import type { LineChange } from '../useChangeBasket.ts'
 import classes from './LineFields.module.css'
@@ -83,7 +85,7 @@ type WarehouseProps = { line: BasketLine; places: Places; onKeep: (warehouse: st
 function WarehouseField({ line, places: { warehouses }, onKeep }: WarehouseProps) {
   const id = useId()
   const text = useText()
-  const warehouseName = useWarehouseName()
+  const optionWords = useWarehouseWords(line)
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{text('basket_line.warehouse')}</label>
@@ -96,10 +98,29 @@ function WarehouseField({ line, places: { warehouses }, onKeep }: WarehouseProps
         <option value="">{text('basket_line.usual_warehouse')}</option>
         {warehouses.map((code) => (
           <option key={code} value={code}>
-            {warehouseName(code)}
+            {optionWords(code)}
           </option>
         ))}
       </select>
     </div>
   )
+}
+
+/** Says of a warehouse what it has of a line, and until when the line comes from there. */
+function useWarehouseWords({ qty, goodsSku }: BasketLine) {
+  const text = useText()
+  const { day, number } = useFormat()
+  const warehouseName = useWarehouseName()
+  const promiser = usePromiser()
+  return (code: string) => {
+    const pieces = goodsSku.stock.byWarehouse.find(({ warehouse }) => warehouse === code)?.pieces ?? 0
+    if (pieces === 0) return warehouseName(code)
+    const promise = promiser?.(goodsSku, qty, code)
+    const comesFromThere = promise?.waitsFor === null && promise.parcels.every(({ warehouse }) => warehouse === code)
+    return [
+      warehouseName(code),
+      text('ui.in_stock', { pieces: number(pieces) }),
+      ...(comesFromThere && promise.arrivesOn ? [text('basket_line.parcel_by', { date: day(promise.arrivesOn) })] : []),
+    ].join(' · ')
+  }
 }

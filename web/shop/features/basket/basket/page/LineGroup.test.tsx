@@ -5,6 +5,7 @@ import { basketLine } from '../../../../../testing/basket.ts'
 import { answering, buyer, show } from '../../../../../testing/show.tsx'
 import type { BasketLine } from '../queries.ts'
 import { BasketLines } from './BasketLines.tsx'
+import { BasketParcels } from './BasketParcels.tsx'
 import type { BasketEditing } from './useBasketEditing.ts'
 
 const REPLACE = 'POST /clientsystem/shoppingcart/account/replace'
@@ -90,4 +91,34 @@ test('a compatible that saves nothing is not offered', async () => {
   await open(withCompatible(10))
   const line = screen.getByRole('listitem')
   expect(within(line).queryByRole('button', { name: /^Replace/ })).toBeNull()
+})
+
+test('a line comes from where the whole basket is planned from, and until then', async () => {
+  const parcel = { arrivesOn: '2026-12-02', price: 0, lines: [{ shoppingCartId: 1, pieces: 1 }] }
+  answering({
+    'GET /clientsystem/shoppingcart/account/plan': {
+      parcels: [
+        { ...parcel, warehouse: 'FR', arrivesOn: '2026-12-01' },
+        { ...parcel, warehouse: 'PL' },
+        { ...parcel, warehouse: 'UK', lines: [{ shoppingCartId: 2, pieces: 1 }] },
+      ],
+      waiting: 0,
+      waitsFor: null,
+    },
+  })
+  const editing = { selected: new Set(), toggle() {}, change() {} } as unknown as BasketEditing
+  await show(
+    <>
+      <BasketParcels currency="EUR" />
+      <BasketLines
+        lines={[basketLine(1)]}
+        total={1}
+        currency="EUR"
+        editing={editing}
+        places={{ warehouse: 'NL', warehouses: ['NL'] }}
+      />
+    </>,
+    { session: buyer },
+  )
+  expect(await screen.findByText('by 2 Dec 2026 from FR PL')).toBeInTheDocument()
 })

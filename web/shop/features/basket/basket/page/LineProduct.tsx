@@ -8,6 +8,7 @@ import classes from '../Basket.module.css'
 import type { BasketLine } from '../queries.ts'
 import { LaterPieces } from './LaterPieces.tsx'
 import type { Places } from './LineFields.tsx'
+import { usePlannedPromise } from './planned-promise.ts'
 import { TakeCompatible } from './TakeCompatible.tsx'
 import type { BasketEditing } from './useBasketEditing.ts'
 
@@ -18,6 +19,7 @@ type PageProps = Props & { places: Places; editing: BasketEditing }
 export function LineProduct({ line, currency, places, editing }: PageProps) {
   const text = useText()
   const { goodsSku: sku } = line
+  const planned = usePlannedPromise(line)
   const waits = line.backOrdered > 0 && sku.status !== 'disabled'
   return (
     <>
@@ -31,7 +33,7 @@ export function LineProduct({ line, currency, places, editing }: PageProps) {
         />
       </div>
       <div className={classes.happens} data-stock-column data-stock-brief={waits || undefined}>
-        <StockStatus {...sku} pieces={line.qty} pinned={line.warehouse} />
+        <StockStatus {...sku} pieces={line.qty} pinned={line.warehouse} planned={planned} />
         {waits && <LaterPieces line={line} places={places} editing={editing} />}
         <PriceCautions line={line} currency={currency} />
       </div>
@@ -43,10 +45,14 @@ export function LineProduct({ line, currency, places, editing }: PageProps) {
 export function NarrowLineProduct({ line, currency }: Props) {
   const text = useText()
   const { goodsSku: sku, custNumber: number } = line
+  const planned = usePlannedPromise(line)
   return (
     <div className={classes.product}>
       <ProductPicture product={sku} size={40} decorative />
-      <ProductWords product={sku} custNumber={{ term: text('basket_line.cust_number'), number }}>
+      <ProductWords product={sku} custNumber={{ term: text('basket_line.cust_number'), number }} withoutStock>
+        <span className={classes.small}>
+          <StockStatus {...sku} pieces={line.qty} pinned={line.warehouse} planned={planned} />
+        </span>
         <LineCautions line={line} currency={currency} />
       </ProductWords>
     </div>
