@@ -18,7 +18,7 @@ test('every business refusal has its own number from 10000 on and travels as HTT
 test('every change of data that is not repeatable by itself takes a key or says so', () => {
   const idempotent = Object.entries(endpoints).filter(([, spec]) => spec.idempotent)
   expect(idempotent.map(([name]) => name)).toEqual([
-    ...['receiveGoods', 'countShelves', 'correctShelf', 'sendContactMessage'],
+    ...['receiveGoods', 'countShelves', 'correctShelf', 'changeArrival', 'sendContactMessage'],
     ...['addCustomerNote', 'changeCustomerNote', 'removeCustomerNote', 'addCustomerTag', 'removeCustomerTag'],
     ...['creditInvoice', 'sendInvoiceCopy'],
     ...['settleEntry', 'ignoreEntry', 'undoEntry', 'registerPayment', 'refundCredit'],

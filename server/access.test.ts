@@ -75,7 +75,15 @@ const doneByAdmin = [
     'dispatchShipment',
     'dispatchShipments',
   ],
-  ...['deliverShipment', 'failShipment', 'cancelShipment', 'receiveGoods', 'countShelves', 'correctShelf'],
+  ...[
+    'deliverShipment',
+    'failShipment',
+    'cancelShipment',
+    'receiveGoods',
+    'countShelves',
+    'correctShelf',
+    'changeArrival',
+  ],
 ]
 
 test.each(names)('%s shows and changes nothing of another customer, whoever asks', async (name) => {

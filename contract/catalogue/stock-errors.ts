@@ -11,4 +11,6 @@ export const stockErrors = {
   'scan.check_digit': { status: 200, code: 60_056 },
   'scan.variable_measure': { status: 200, code: 60_057 },
   'scan.no_product': { status: 200, code: 60_058 },
+  'stock.arrival_changed': { status: 200, code: 60_059 },
+  'stock.arrival_past': { status: 200, code: 60_060 },
 } satisfies Record<StockRefusal | `scan.${CodeFault}`, { status: number; code: number }>

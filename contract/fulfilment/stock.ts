@@ -4,7 +4,17 @@ import { ScannedNumber } from '../catalogue/scanned-number.ts'
 import { ProductImage, ProductSummary } from '../catalogue/summary.ts'
 import { endpoint } from '../endpoint.ts'
 import { Reason } from '../staff-reason.ts'
-import { Id, IsoDate, IsoInstant, ListPage, NeededNumberText, Nullable, Paging, Warehouse } from '../wire.ts'
+import {
+  Id,
+  IsoDate,
+  IsoInstant,
+  ListPage,
+  NeededNumberText,
+  Nullable,
+  NumberText,
+  Paging,
+  Warehouse,
+} from '../wire.ts'
 
 /** Shelves of the warehouses that serve the caller's sites; every other warehouse is not found. */
 const access = 'staff:warehouse'
@@ -170,5 +180,37 @@ export const correctShelf = endpoint({
   example: {
     body: { warehouse: 'NL', number: 'AS-103320', pieces: -2, kind: 'scrap', reason: 'Water damage' },
     reply: { number: 'AS-103320', onHand: 35 },
+  },
+})
+
+const ExpectedPieces = Type.Object({
+  expectedOn: IsoDate,
+  pieces: Type.Integer({ minimum: 1, maximum: mostCountedPieces, description: 'Still to come' }),
+})
+
+export const changeArrival = endpoint({
+  method: 'POST',
+  path: '/staff/stock/arrival',
+  access,
+  summary:
+    'Add, change or end an expected arrival. Other arrivals of the product stay as they are, and customers whose date moves are told. What has changed since it was seen is refused, and so is a new day before today.',
+  body: Type.Object({
+    warehouse: Warehouse,
+    number: ScannedNumber,
+    reference: NumberText(longestReference, 'The purchase order; empty where none is named'),
+    before: Nullable(ExpectedPieces),
+    after: Nullable(ExpectedPieces),
+  }),
+  idempotent: true,
+  reply: Type.Object({ number: Type.String(), expected: Type.Integer({ description: 'All pieces on their way' }) }),
+  example: {
+    body: {
+      warehouse: 'NL',
+      number: 'AS-103320',
+      reference: 'PO-4711',
+      before: { expectedOn: '2026-12-01', pieces: 40 },
+      after: { expectedOn: '2026-12-08', pieces: 40 },
+    },
+    reply: { number: 'AS-103320', expected: 40 },
   },
 })

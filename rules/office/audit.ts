@@ -50,6 +50,7 @@ export const auditActions = [
   'stock.received',
   'stock.counted',
   'stock.corrected',
+  'stock.arrival_changed',
   'order.cancelled',
   'invoice.credited',
   'e_invoice.reopened',

@@ -52,6 +52,9 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.received_before': 'Ware zu diesem Lieferschein ist bereits eingegangen',
   'stock.picked': 'In Sendungen, die gerade kommissioniert werden, sind mehr. Stornieren Sie diese zuerst',
   'stock.too_few': 'So viele Stück liegen nicht im Regal',
+  'stock.arrival_changed':
+    'Diese Lieferung wurde geändert, oder es ist Ware davon eingetroffen. Schließen Sie das Fenster und sehen Sie noch einmal in die Liste',
+  'stock.arrival_past': 'Dieser Tag ist vorbei. Geben Sie heute oder einen späteren Tag an',
   'stock.several_products': 'Mehrere Produkte haben diese Nummer. Nehmen Sie unsere Artikelnummer',
   'invoice.no_issuer':
     'Für dieses Lager ist keine Gesellschaft hinterlegt, die Rechnungen stellt. Bitte hinterlegen Sie zuerst die Gesellschaft einer Website',

@@ -52,6 +52,9 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.received_before': 'La marchandise de ce bon de livraison a déjà été réceptionnée',
   'stock.picked': 'Des expéditions en préparation en contiennent davantage. Annulez-les d’abord',
   'stock.too_few': 'Il n’y a pas autant de pièces en rayon',
+  'stock.arrival_changed':
+    'Cet arrivage a été modifié, ou une partie est déjà arrivée. Fermez ce volet et consultez à nouveau la liste',
+  'stock.arrival_past': 'Cette date est passée. Indiquez aujourd’hui ou une date ultérieure',
   'stock.several_products': 'Plusieurs produits portent ce numéro. Utilisez notre numéro d’article',
   'invoice.no_issuer':
     'Aucune société n’est définie pour facturer ce qui part de cet entrepôt. Renseignez d’abord la société d’un site',

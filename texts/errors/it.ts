@@ -50,6 +50,9 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.received_before': 'La merce di questo documento di trasporto è già stata ricevuta',
   'stock.picked': 'Le spedizioni in preparazione ne contengono di più. Le annulli prima',
   'stock.too_few': 'A scaffale non ci sono così tanti pezzi',
+  'stock.arrival_changed':
+    'Questo arrivo è stato modificato, oppure parte della merce è già arrivata. Chiuda il riquadro e ricontrolli l’elenco',
+  'stock.arrival_past': 'Questo giorno è passato. Indichi oggi o un giorno successivo',
   'stock.several_products': 'Più prodotti hanno questo numero. Usi il nostro numero articolo',
   'invoice.no_issuer':
     'Nessuna società è impostata per fatturare ciò che parte da questo magazzino. Imposti prima la società di un sito',

@@ -51,6 +51,9 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.received_before': 'Towar z tego dokumentu dostawy został już przyjęty',
   'stock.picked': 'W kompletowanych przesyłkach jest więcej sztuk. Prosimy najpierw je anulować',
   'stock.too_few': 'Na półce nie ma tylu sztuk',
+  'stock.arrival_changed':
+    'Ta dostawa została zmieniona lub jej część już przyszła. Prosimy zamknąć okno i ponownie sprawdzić listę',
+  'stock.arrival_past': 'Ten dzień już minął. Prosimy podać dzisiejszy lub późniejszy dzień',
   'stock.several_products': 'Kilka produktów ma ten numer. Prosimy użyć naszego numeru artykułu',
   'invoice.no_issuer':
     'Nie ustawiono spółki, która wystawia faktury za wysyłki z tego magazynu. Prosimy najpierw uzupełnić dane spółki serwisu',

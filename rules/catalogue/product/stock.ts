@@ -4,6 +4,8 @@ export type StockRefusal =
   | 'stock.too_few'
   | 'stock.unknown_number'
   | 'stock.several_products'
+  | 'stock.arrival_changed'
+  | 'stock.arrival_past'
 
 /** So many lines one receipt or count has, and so many pieces one of them. */
 export const mostStockLines = 1_000

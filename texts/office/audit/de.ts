@@ -50,6 +50,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_received': 'Ware eingegangen',
   'audit.stock_counted': 'Bestand gezählt',
   'audit.stock_corrected': 'Bestand berichtigt',
+  'audit.stock_arrival_changed': 'Erwartete Ware geändert',
   'audit.order_cancelled': 'Bestellung ganz oder teilweise storniert',
   'audit.return_submitted': 'Rücksendung eingereicht',
   'audit.return_cancelled': 'Rücksendung storniert',

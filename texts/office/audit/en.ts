@@ -50,6 +50,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_received': 'Goods received',
   'audit.stock_counted': 'Stock counted',
   'audit.stock_corrected': 'Stock corrected',
+  'audit.stock_arrival_changed': 'Expected goods changed',
   'audit.order_cancelled': 'Order cancelled, whole or in part',
   'audit.return_submitted': 'Return submitted',
   'audit.return_cancelled': 'Return cancelled',

@@ -50,6 +50,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_received': 'Marchandise reçue',
   'audit.stock_counted': 'Stock compté',
   'audit.stock_corrected': 'Stock corrigé',
+  'audit.stock_arrival_changed': 'Arrivage attendu modifié',
   'audit.order_cancelled': 'Commande annulée, en tout ou en partie',
   'audit.return_submitted': 'Demande de retour envoyée',
   'audit.return_cancelled': 'Retour annulé',

@@ -50,6 +50,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_received': 'Przyjęto towar',
   'audit.stock_counted': 'Policzono stan magazynu',
   'audit.stock_corrected': 'Skorygowano stan magazynu',
+  'audit.stock_arrival_changed': 'Zmieniono oczekiwaną dostawę',
   'audit.order_cancelled': 'Zamówienie anulowane w całości lub w części',
   'audit.return_submitted': 'Zwrot zgłoszony',
   'audit.return_cancelled': 'Zwrot anulowany',

@@ -1,13 +1,17 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type * as contract from '../../../../contract/fulfilment/stock.ts'
+import { changeArrivals } from '../../../../rules/catalogue/product/arrival.ts'
 import type { AuditAction } from '../../../../rules/office/audit.ts'
+import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import type { StaffChange } from '../../../staff/staff-change.ts'
 import { shelfKey } from '../../catalogue/availability/shelf.ts'
+import { lockStock } from '../../catalogue/availability/stock-ledger.queries.ts'
 import { correctStock, countStock } from '../order-lifecycle/count-stock.ts'
+import { expectGoods } from '../order-lifecycle/expect-goods.ts'
 import { receiveGoods } from '../order-lifecycle/receive-goods.ts'
-import { orderNumbers, productsByNumber, requireWarehouse } from './stock.staff.ts'
+import { findOpenArrivals, findTimeZone, orderNumbers, productsByNumber, requireWarehouse } from './stock.staff.ts'
 
 // So many orders that were waited for are named in the answer.
 const mostNamedOrders = 100
@@ -100,6 +104,31 @@ export async function correct(change: StaffChange, body: Input<typeof contract.c
     after: { warehouse, onHand, kind, reason },
   })
   return { number, onHand }
+}
+
+/** Adds, changes or ends one expected arrival of a shelf, and tells the customers who wait for it. Neither before nor after is refused. */
+export async function changeArrival(change: StaffChange, body: Input<typeof contract.changeArrival>['body']) {
+  const { tx, call, changer } = change
+  const { warehouse, before, after } = body
+  const reference = body.reference.trim()
+  if (!before && !after) throw new Refusal('request.invalid', { fields: ['after'] })
+  await requireWarehouse(tx, call.caller, warehouse)
+  const product = (await productsByNumber(tx, [body.number])).get(body.number)
+  if (!product) throw new Refusal('stock.unknown_number')
+  const { skuId, number } = product
+  const shelf = { skuId, warehouse }
+  await lockStock(tx, [shelf])
+  const today = dateIn(changer.now, await findTimeZone(tx, warehouse))
+  const arrivals = changeArrivals(await findOpenArrivals(tx, shelf), { reference, before, after }, today)
+  if (typeof arrivals === 'string') throw new Refusal(arrivals)
+  const goods = arrivals.map((one) => ({ ...shelf, ...one }))
+  await expectGoods(tx, goods, changer.now)
+  await noteStock(change, 'stock.arrival_changed', {
+    subject: `product ${number}`,
+    before: { warehouse, reference, ...before },
+    after: { warehouse, reference, ...after },
+  })
+  return { number, expected: sum(goods.map(({ pieces }) => pieces)) }
 }
 
 type Products = Awaited<ReturnType<typeof productsByNumber>>

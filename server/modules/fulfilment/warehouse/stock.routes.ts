@@ -42,4 +42,8 @@ export const consoleStockRoutes = (mount: Mount) => {
   mount(contract.countShelves, ({ body, ...call }) => changeOnce(call, (change) => actions.count(change, body)))
 
   mount(contract.correctShelf, ({ body, ...call }) => changeOnce(call, (change) => actions.correct(change, body)))
+
+  mount(contract.changeArrival, ({ body, ...call }) =>
+    changeOnce(call, (change) => actions.changeArrival(change, body)),
+  )
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OpenArrival } from '../../../../rules/catalogue/product/arrival.ts'
 import { numberKeys } from '../../../../rules/catalogue/product/part-number.ts'
 import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 import { codeFaults, readCode } from '../../../../rules/scan/code.ts'
@@ -7,6 +8,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
+import type { Place } from '../../catalogue/availability/stock-ledger.queries.ts'
 import { imageSql, summarySql } from '../../catalogue/products/summary-columns.ts'
 
 /** The warehouses of the regions whose sites the caller can access. */
@@ -189,6 +191,26 @@ export const arrivalsPage = (db: Db, { warehouses, ...page }: ArrivalsQuery) =>
     `.execute(db)
     return rows
   })
+
+/** What is still to come to a shelf, which is to be locked before. */
+export async function findOpenArrivals(tx: Tx, { skuId, warehouse }: Place): Promise<OpenArrival[]> {
+  const { rows } = await sql<OpenArrival>`
+    select reference, expected_on as "expectedOn", quantity - received as pieces
+      from expected_arrivals where sku_id = ${skuId} and warehouse = ${warehouse} and received < quantity
+     order by expected_on, reference
+  `.execute(tx)
+  return rows
+}
+
+/** By whose clock a warehouse works. */
+export async function findTimeZone(tx: Tx, warehouse: string) {
+  const row = await tx
+    .selectFrom('warehouses')
+    .select('time_zone')
+    .where('code', '=', warehouse)
+    .executeTakeFirstOrThrow()
+  return row.time_zone
+}
 
 /** The numbers of orders, by their ids. */
 export async function orderNumbers(tx: Tx, orderIds: readonly number[]) {

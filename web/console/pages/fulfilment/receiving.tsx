@@ -6,6 +6,7 @@ import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { type PageParams, pagingIn, toPageQuery } from '../../../ui/list/query.ts'
 import { arrivalsQuery, warehousesQuery } from '../../features/fulfilment/warehouse/queries.ts'
+import { AddArrival } from '../../features/fulfilment/warehouse/receiving/ArrivalDrawers.tsx'
 import { ArrivalList } from '../../features/fulfilment/warehouse/receiving/ArrivalList.tsx'
 import { ReceiptForm } from '../../features/fulfilment/warehouse/receiving/ReceiptForm.tsx'
 import { useReceipt } from '../../features/fulfilment/warehouse/receiving/useReceipt.ts'
@@ -35,6 +36,7 @@ function Receiving({ warehouses }: { warehouses: string[] }) {
       <ReceiptForm receipt={receipt} />
       <section className={classes.part}>
         <h2>{text('warehouse.arrivals')}</h2>
+        <AddArrival warehouse={warehouse} />
         <ListPage
           search={search}
           found={useQuery(arrivalsQuery({ ...toPageQuery(search), warehouse }))}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
@@ -7,6 +8,7 @@ import { useProductName } from '../../../../../ui/product/name.ts'
 import { PicturedProduct } from '../../../../../ui/product/picture/PicturedProduct.tsx'
 import type { Arrival } from '../queries.ts'
 import classes from '../Warehouse.module.css'
+import { ChangeArrival } from './ArrivalDrawers.tsx'
 
 type Props = {
   arrivals: readonly Arrival[]
@@ -19,35 +21,56 @@ export function ArrivalList({ arrivals, onTake }: Props) {
   const text = useText()
   const { number, day } = useFormat()
   const warehouseName = useWarehouseName()
+  const [changing, setChanging] = useState<Arrival | null>(null)
   return (
-    <RowTable
-      rows={arrivals}
-      rowKey={({ skuId, warehouse, expectedOn, reference }) => `${skuId} ${warehouse} ${expectedOn} ${reference}`}
-      columns={[
-        {
-          head: text('desk.product'),
-          cell: (arrival) => <Product arrival={arrival} />,
-        },
-        { head: text('desk.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
-        { head: text('warehouse.expected_on'), cell: ({ expectedOn }) => day(expectedOn) },
-        { head: text('warehouse.expected'), isRight: true, cell: ({ qty, received }) => number(qty - received) },
-        { head: text('warehouse.waiting'), isRight: true, cell: ({ waiting }) => number(waiting) },
-        {
-          head: text('warehouse.take'),
-          isSpoken: true,
-          cell: (arrival) => (
-            <Button
-              variant="tonal"
-              size="compact-sm"
-              aria-label={text('warehouse.take_of', { number: arrival.number })}
-              onClick={() => onTake(arrival)}
-            >
-              {text('warehouse.take')}
-            </Button>
-          ),
-        },
-      ]}
-    />
+    <>
+      <RowTable
+        rows={arrivals}
+        rowKey={({ skuId, warehouse, expectedOn, reference }) => `${skuId} ${warehouse} ${expectedOn} ${reference}`}
+        columns={[
+          {
+            head: text('desk.product'),
+            cell: (arrival) => <Product arrival={arrival} />,
+          },
+          { head: text('desk.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
+          { head: text('warehouse.expected_on'), cell: ({ expectedOn }) => day(expectedOn) },
+          { head: text('warehouse.expected'), isRight: true, cell: ({ qty, received }) => number(qty - received) },
+          { head: text('warehouse.waiting'), isRight: true, cell: ({ waiting }) => number(waiting) },
+          {
+            head: text('warehouse.take'),
+            isSpoken: true,
+            cell: (arrival) => (
+              <Button
+                variant="tonal"
+                size="compact-sm"
+                aria-label={text('warehouse.take_of', { number: arrival.number })}
+                onClick={() => onTake(arrival)}
+              >
+                {text('warehouse.take')}
+              </Button>
+            ),
+          },
+          {
+            head: text('warehouse.change_arrival'),
+            isSpoken: true,
+            cell: (arrival) => (
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={text('warehouse.change_arrival_of', {
+                  number: arrival.number,
+                  day: day(arrival.expectedOn),
+                })}
+                onClick={() => setChanging(arrival)}
+              >
+                {text('warehouse.change_arrival')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {changing && <ChangeArrival arrival={changing} onClose={() => setChanging(null)} />}
+    </>
   )
 }
 

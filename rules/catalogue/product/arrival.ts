@@ -1,0 +1,28 @@
+/** So many pieces are expected on a day. */
+export type ExpectedPieces = { expectedOn: string; pieces: number }
+
+/** What is still to come to one shelf by a purchase order ('' where none is named). */
+export type OpenArrival = ExpectedPieces & { reference: string }
+
+/** `before`: what staff have seen, null where they add; `after`: what is expected now, null where nothing comes any more. */
+export type ArrivalChange = { reference: string; before: ExpectedPieces | null; after: ExpectedPieces | null }
+
+/**
+ * What is still to come to a shelf after a change of one of its arrivals; the others stay as they are. Pieces of one purchase order and
+ * day add up. An arrival that is over has no pieces. Refuses what is no longer as it was seen, and a new day before today.
+ */
+export function changeArrivals(open: readonly OpenArrival[], change: ArrivalChange, today: string) {
+  const { reference, before, after } = change
+  const isSeen = (one: OpenArrival) => one.reference === reference && one.expectedOn === before?.expectedOn
+  if (before && !open.some((one) => isSeen(one) && one.pieces === before.pieces)) return 'stock.arrival_changed'
+  if (after && after.expectedOn !== before?.expectedOn && after.expectedOn < today) return 'stock.arrival_past'
+  const changed = open.map((one) => (isSeen(one) ? { ...one, pieces: 0 } : one))
+  if (!after) return changed
+  const isThere = changed.some((one) => one.reference === reference && one.expectedOn === after.expectedOn)
+  if (!isThere) return [...changed, { reference, ...after }]
+  return changed.map((one) =>
+    one.reference === reference && one.expectedOn === after.expectedOn
+      ? { ...one, pieces: one.pieces + after.pieces }
+      : one,
+  )
+}
