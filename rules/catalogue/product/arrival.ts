@@ -1,5 +1,5 @@
 /** So many pieces are expected on a day. */
-export type ExpectedPieces = { expectedOn: string; pieces: number }
+type ExpectedPieces = { expectedOn: string; pieces: number }
 
 /** What is still to come to one shelf by a purchase order ('' where none is named). */
 export type OpenArrival = ExpectedPieces & { reference: string }
