@@ -73,11 +73,28 @@ test('what has come meanwhile, a day before today and a change of nothing are re
   expect(await listOpen(number)).toEqual([`${soon} PO-1 3`])
 })
 
+const lockWaits = async () => {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+  return rows.length
+}
+
 test('of two who move the same arrival at once one is refused', async () => {
-  const { number } = await world.sku({ stock: {} })
+  const colleague = await world.staff('warehouse', [1])
+  const { number, id } = await world.sku({ stock: {} })
   await change(number, null, on(soon, 5))
-  const both = await Promise.all(['2026-12-01', then].map((day) => change(number, on(soon, 5), on(day, 5))))
-  expect(both.filter(({ failure }) => failure?.reason === 'stock.arrival_changed')).toHaveLength(1)
+  // Both come to the shelf before either has changed it.
+  const sent = await world.db.transaction().execute(async (tx) => {
+    await sql`select from stock where sku_id = ${id} and warehouse = 'NL' for update`.execute(tx)
+    const both = [
+      change(number, on(soon, 5), on('2026-12-01', 5)),
+      change(number, on(soon, 5), on(then, 5), { who: colleague }),
+    ]
+    await expect.poll(lockWaits).toBe(2)
+    return { both }
+  })
+  const answers = await Promise.all(sent.both)
+  expect(answers.filter(({ failure }) => failure?.reason === 'stock.arrival_changed')).toHaveLength(1)
   expect(await listOpen(number)).toHaveLength(1)
 })
 
