@@ -70,6 +70,7 @@ test('what has come meanwhile, a day before today and a change of nothing are re
   expect(stale.failure.reason).toBe('stock.arrival_changed')
   expect((await change(number, on(soon, 3), on(past, 3))).failure.reason).toBe('stock.arrival_past')
   expect((await change(number, null, null)).failure.reason).toBe('request.invalid')
+  expect((await change(number, null, on('2026-02-30', 1))).failure.reason).toBe('request.invalid')
   expect(await listOpen(number)).toEqual([`${soon} PO-1 3`])
 })
 

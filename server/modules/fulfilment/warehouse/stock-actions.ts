@@ -2,6 +2,7 @@ import type { Input } from '../../../../contract/endpoint.ts'
 import type * as contract from '../../../../contract/fulfilment/stock.ts'
 import { changeArrivals } from '../../../../rules/catalogue/product/arrival.ts'
 import type { AuditAction } from '../../../../rules/office/audit.ts'
+import { isDay } from '../../../../rules/shipping/day.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import { Refusal } from '../../../http/refuse.ts'
@@ -106,12 +107,12 @@ export async function correct(change: StaffChange, body: Input<typeof contract.c
   return { number, onHand }
 }
 
-/** Adds, changes or ends one expected arrival of a shelf, and tells the customers who wait for it. Neither before nor after is refused. */
+/** Adds, changes or ends one expected arrival of a shelf, and tells the customers who wait for it. Neither before nor after is refused, and so is a day that is none. */
 export async function changeArrival(change: StaffChange, body: Input<typeof contract.changeArrival>['body']) {
   const { tx, call, changer } = change
   const { warehouse, before, after } = body
   const reference = body.reference.trim()
-  if (!before && !after) throw new Refusal('request.invalid', { fields: ['after'] })
+  if (after ? !isDay(after.expectedOn) : !before) throw new Refusal('request.invalid', { fields: ['after'] })
   await requireWarehouse(tx, call.caller, warehouse)
   const product = (await productsByNumber(tx, [body.number])).get(body.number)
   if (!product) throw new Refusal('stock.unknown_number')
