@@ -127,7 +127,7 @@ export const texts: Record<keyof typeof en, string> = {
     '{pieces, plural, =0 {Nessun ordine attende questo prodotto.} one {Gli ordini attendono # pezzo. Se una data cambia, i clienti vengono avvisati subito.} other {Gli ordini attendono # pezzi. Se una data cambia, i clienti vengono avvisati subito.}}',
   'warehouse.new_arrival_words':
     'Se degli ordini attendono questa merce, i clienti vengono avvisati subito della nuova data.',
-  'warehouse.end_arrival': 'Non più atteso',
+  'warehouse.end_arrival': 'Non più previsto',
   'warehouse.arrival_saved': 'Arrivo di {number} salvato',
   'warehouse.expected_on': 'Arrivo previsto il',
   'warehouse.expected': 'Attesi',

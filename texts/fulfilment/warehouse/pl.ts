@@ -124,7 +124,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Jeszcze nie w sprzedaży: {numbers}. Towar trafił do zamówień przedpremierowych; prosimy wprowadzić produkty do sprzedaży plikiem katalogu (status active).',
   'warehouse.arrivals': 'Oczekiwany towar',
   'warehouse.no_arrivals': 'Brak zapowiedzianych dostaw',
-  'warehouse.no_arrivals_hint': 'Oczekiwane dostawy można dodać tutaj lub zaimportować z pliku stanów magazynowych.',
+  'warehouse.no_arrivals_hint': 'Oczekiwaną dostawę można dodać tutaj lub zaimportować z pliku stanów magazynowych.',
   'warehouse.add_arrival': 'Dodaj oczekiwaną dostawę',
   'warehouse.change_arrival': 'Zmień',
   'warehouse.change_arrival_of': 'Zmień dostawę {number} oczekiwaną {day}',

@@ -50,7 +50,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_received': 'Merce ricevuta',
   'audit.stock_counted': 'Giacenza contata',
   'audit.stock_corrected': 'Giacenza corretta',
-  'audit.stock_arrival_changed': 'Arrivo atteso modificato',
+  'audit.stock_arrival_changed': 'Arrivo previsto modificato',
   'audit.order_cancelled': 'Ordine annullato, in tutto o in parte',
   'audit.return_submitted': 'Reso richiesto',
   'audit.return_cancelled': 'Reso annullato',
