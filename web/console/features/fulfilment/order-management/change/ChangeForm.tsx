@@ -23,7 +23,7 @@ export function ChangeForm({ order, onDone }: Props) {
       <Form onSend={send}>
         <RefusalNotice why={change.error ?? preview.error} />
         {form.faults.change && <RefusalNotice why={form.faults.change} />}
-        <ChangeLines lines={lines} onChange={(next) => form.change({ lines: next })} />
+        <ChangeLines order={order} lines={lines} onChange={(next) => form.change({ lines: next })} />
         <TextInput label={text('order.po')} {...form.field('poNumber')} />
         <Textarea label={text('order.instruction')} rows={2} {...form.field('instruction')} />
         <Textarea

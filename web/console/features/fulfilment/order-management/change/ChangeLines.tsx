@@ -3,13 +3,15 @@ import { maxQuantity } from '../../../../../../rules/basket/basket.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { Table } from '../../../../../ui/list/Table.tsx'
 import page from '../../../../../ui/page/ConsolePage.module.css'
+import { useProductName } from '../../../../../ui/product/name.ts'
 import classes from '../OrderManagement.module.css'
+import type { StaffOrder } from '../queries.ts'
 import type { TypedLine } from './useOrderChange.ts'
 
-type Props = { lines: readonly TypedLine[]; onChange: (lines: TypedLine[]) => void }
+type Props = { order: StaffOrder; lines: readonly TypedLine[]; onChange: (lines: TypedLine[]) => void }
 
 /** Pieces and price of each line; 0 pieces remove it, and an empty price is the agreed one. */
-export function ChangeLines({ lines, onChange }: Props) {
+export function ChangeLines({ order, lines, onChange }: Props) {
   const text = useText()
   const heads = [text('desk.product'), { right: text('desk.change_pieces') }, { right: text('desk.change_price') }]
   return (
@@ -18,6 +20,7 @@ export function ChangeLines({ lines, onChange }: Props) {
         <LineRow
           key={line.position ?? `${line.number} ${at}`}
           line={line}
+          agreed={order.lines.find(({ position }) => position === line.position)}
           onChange={(part) => onChange(lines.map((one, index) => (index === at ? { ...one, ...part } : one)))}
         />
       ))}
@@ -25,13 +28,22 @@ export function ChangeLines({ lines, onChange }: Props) {
   )
 }
 
-type RowProps = { line: TypedLine; onChange: (part: Partial<TypedLine>) => void }
+type RowProps = {
+  line: TypedLine
+  /** As the order has it; undefined of a new line. */
+  agreed: StaffOrder['lines'][number] | undefined
+  onChange: (part: Partial<TypedLine>) => void
+}
 
-function LineRow({ line: { number, pieces, price }, onChange }: RowProps) {
+function LineRow({ line: { number, pieces, price }, agreed, onChange }: RowProps) {
   const text = useText()
+  const nameOf = useProductName()
   return (
     <tr>
-      <td className={page.number}>{number}</td>
+      <td>
+        <span className={page.number}>{number}</span>
+        {agreed && <small> {nameOf(agreed)}</small>}
+      </td>
       <td data-right data-label={text('desk.change_pieces')}>
         <NumberInput
           aria-label={text('desk.change_pieces_of', { number })}
@@ -53,6 +65,7 @@ function LineRow({ line: { number, pieces, price }, onChange }: RowProps) {
           decimalScale={2}
           allowNegative={false}
           hideControls
+          placeholder={agreed && String(agreed.discountPrice ?? agreed.unitPrice)}
           value={price}
           onChange={(value) => onChange({ price: value === '' ? '' : Number(value) })}
         />

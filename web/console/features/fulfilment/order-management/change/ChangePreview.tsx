@@ -22,8 +22,8 @@ export function ChangePreview({ preview }: { preview: Preview }) {
       >
         {preview.lines.map((line) => (
           <tr key={line.position}>
-            <td className={page.number}>
-              {line.number}
+            <td>
+              <span className={page.number}>{line.number}</span> {line.name}
               {line.waiting > 0 && <small> · {text('desk.change_waits', { count: line.waiting })}</small>}
             </td>
             <td data-right data-label={text('desk.change_before')}>
