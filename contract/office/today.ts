@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { siteAdvice, siteNeeds } from '../../rules/site/readiness.ts'
 import { endpoint } from '../endpoint.ts'
 import { Deadline } from '../invoice/e-invoice.ts'
-import { Amount, Id, Nullable } from '../wire.ts'
+import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
 
 /** A part of the day's work; null for who may not see it. */
 const TodayPart = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -102,6 +102,30 @@ export const getToday = endpoint({
             'Currencies whose exchange rates are missing or older than three working days, where VAT has to be said in them',
         },
       ),
+    ),
+  }),
+})
+
+export const reportDailySales = endpoint({
+  method: 'GET',
+  path: '/staff/today/sales',
+  access: 'staff:orders',
+  summary:
+    'Report the orders of each site on each of the last 14 days, by its clock, and what they come to without VAT and without what was cancelled. Of the sites that the caller can access; nothing is summed over currencies.',
+  reply: Type.Object({
+    rows: Type.Array(
+      Type.Object(
+        {
+          orgId: Id,
+          siteName: Type.String(),
+          currency: Type.String(),
+          days: Type.Array(Type.Object({ day: IsoDate, orders: Type.Integer(), amount: Amount }), {
+            description: 'Fourteen, the last one is today',
+          }),
+        },
+        { title: 'DailySalesRow' },
+      ),
+      { description: 'By currency, then by site; a site that sold nothing in these days has no row' },
     ),
   }),
 })

@@ -39,4 +39,12 @@ export const texts: Record<keyof typeof en, string> = {
   'today.returns_to_collect': 'Rücksendungen zur Abholung',
   'today.returns_to_inspect': 'Rücksendungen zur Prüfung',
   'today.returns_to_credit': 'Gutzuschreibende Rücksendungen',
+  'today.sales': 'Bestellungen und Umsatz der letzten 14 Tage',
+  'today.sales_intro': 'Nach der Ortszeit jedes Shops, ohne MwSt. und ohne Stornierungen',
+  'today.sales_none': 'In den letzten 14 Tagen wurde nichts bestellt.',
+  'today.sales_site': 'Shop',
+  'today.sales_orders': 'Bestellungen',
+  'today.sales_revenue': 'Umsatz',
+  'today.sales_by_day': 'Jeder Tag als Tabelle',
+  'today.sales_day': 'Tag',
 }

@@ -38,4 +38,12 @@ export const texts = {
   'today.returns_to_collect': 'Returns to collect',
   'today.returns_to_inspect': 'Returns to inspect',
   'today.returns_to_credit': 'Returns to credit',
+  'today.sales': 'Orders and revenue of the last 14 days',
+  'today.sales_intro': 'By the clock of each site, VAT excluded, without cancellations',
+  'today.sales_none': 'No order was placed in the last 14 days.',
+  'today.sales_site': 'Site',
+  'today.sales_orders': 'Orders',
+  'today.sales_revenue': 'Revenue',
+  'today.sales_by_day': 'Each day as a table',
+  'today.sales_day': 'Day',
 }

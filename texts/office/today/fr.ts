@@ -38,4 +38,12 @@ export const texts: Record<keyof typeof en, string> = {
   'today.returns_to_collect': 'Retours à faire enlever',
   'today.returns_to_inspect': 'Retours à contrôler',
   'today.returns_to_credit': 'Retours à créditer',
+  'today.sales': 'Commandes et chiffre d’affaires des 14 derniers jours',
+  'today.sales_intro': 'À l’heure locale de chaque site, hors TVA et hors annulations',
+  'today.sales_none': 'Aucune commande au cours des 14 derniers jours.',
+  'today.sales_site': 'Site',
+  'today.sales_orders': 'Commandes',
+  'today.sales_revenue': 'Chiffre d’affaires',
+  'today.sales_by_day': 'Chaque jour dans un tableau',
+  'today.sales_day': 'Jour',
 }

@@ -38,4 +38,12 @@ export const texts: Record<keyof typeof en, string> = {
   'today.returns_to_collect': 'Resi da ritirare',
   'today.returns_to_inspect': 'Resi da controllare',
   'today.returns_to_credit': 'Resi da accreditare',
+  'today.sales': 'Ordini e fatturato degli ultimi 14 giorni',
+  'today.sales_intro': 'Secondo l’ora locale di ogni sito, IVA esclusa e senza annullamenti',
+  'today.sales_none': 'Nessun ordine negli ultimi 14 giorni.',
+  'today.sales_site': 'Sito',
+  'today.sales_orders': 'Ordini',
+  'today.sales_revenue': 'Fatturato',
+  'today.sales_by_day': 'Ogni giorno in una tabella',
+  'today.sales_day': 'Giorno',
 }

@@ -39,4 +39,12 @@ export const texts: Record<keyof typeof en, string> = {
   'today.returns_to_collect': 'Zwroty do odebrania od klienta',
   'today.returns_to_inspect': 'Zwroty do sprawdzenia',
   'today.returns_to_credit': 'Zwroty do rozliczenia',
+  'today.sales': 'Zamówienia i obrót z ostatnich 14 dni',
+  'today.sales_intro': 'Według czasu lokalnego każdego sklepu, bez VAT i bez anulowanych zamówień',
+  'today.sales_none': 'W ciągu ostatnich 14 dni nie złożono zamówień.',
+  'today.sales_site': 'Sklep',
+  'today.sales_orders': 'Zamówienia',
+  'today.sales_revenue': 'Obrót',
+  'today.sales_by_day': 'Każdy dzień w tabeli',
+  'today.sales_day': 'Dzień',
 }

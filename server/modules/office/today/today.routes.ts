@@ -1,4 +1,4 @@
-import { getToday } from '../../../../contract/office/today.ts'
+import { getToday, reportDailySales } from '../../../../contract/office/today.ts'
 import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { holds, type StaffPermission } from '../../../../rules/identity/permissions.ts'
 import { listLacks } from '../../../../rules/site/readiness.ts'
@@ -11,6 +11,7 @@ import { productsToPutOnSale } from '../../fulfilment/warehouse/stock.staff.ts'
 import { findMissingRates } from '../../invoice/exchange-rate/missing-rates.ts'
 import { allSites } from '../../site/settings/site-settings.staff.ts'
 import { mailsToSend } from '../outbox/outbox.staff.ts'
+import { findDailySales } from './daily-sales.staff.ts'
 import { findPaymentsToday } from './payments-today.staff.ts'
 import { returnsToday } from './returns-today.staff.ts'
 
@@ -33,6 +34,22 @@ export const todayRoutes = (mount: Mount, hasMailServer: boolean) => {
       ])
     return { registrations, orders, returns, warehouse, toPutOnSale, money, mails, sites, missingRates }
   })
+
+  mount(reportDailySales, async ({ caller, db, now }) => ({
+    rows: salesOnWire(await findDailySales(db, caller, now)),
+  }))
+}
+
+function salesOnWire(rows: Awaited<ReturnType<typeof findDailySales>>) {
+  const sites = Map.groupBy(rows, ({ orgId, currency }) => `${currency} ${orgId}`)
+  return [...sites.values()].flatMap((days) =>
+    days.slice(0, 1).map(({ orgId, siteName, currency }) => ({
+      orgId,
+      siteName,
+      currency,
+      days: days.map(({ day, orders, amount }) => ({ day, orders, amount: toAmount(amount) })),
+    })),
+  )
 }
 
 const ordersOnWire = ({ totals, ...waiting }: Awaited<ReturnType<typeof ordersToday>>) => ({

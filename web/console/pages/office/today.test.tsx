@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answering } from '../../../testing/show.tsx'
@@ -7,12 +7,14 @@ import { admin, manager } from '../../../testing/staff.ts'
 import TodayPage from './today.tsx'
 
 const TODAY = 'GET /staff/today'
+const SALES = 'GET /staff/today/sales'
 const orders = { today: 2, totals: [{ currency: 'EUR', total: 99 }], onHold: 0, awaitingPayment: 0 }
 const missingRates = [{ currency: 'PLN', lastDay: null }]
 const closed = { orgId: 7, siteName: 'United Kingdom', takesOrders: false, lacks: [] }
 
 test('an admin sees mails that wait and sites to finish, and is warned where no mail leaves', async () => {
   answering({
+    [SALES]: { rows: [] },
     [TODAY]: {
       registrations: 0,
       orders,
@@ -35,6 +37,7 @@ test('an admin sees mails that wait and sites to finish, and is warned where no 
 
 test('where all is well there is no warning, nothing to send and no site to finish', async () => {
   answering({
+    [SALES]: { rows: [] },
     [TODAY]: {
       registrations: 0,
       orders,
@@ -51,17 +54,57 @@ test('where all is well there is no warning, nothing to send and no site to fini
 })
 
 test('who may see neither orders nor mails nor sites sees what is left', async () => {
-  answering({ [TODAY]: { registrations: 1, orders: null, mails: null, sites: null, missingRates: null } })
+  answering({
+    [SALES]: { rows: [] },
+    [TODAY]: { registrations: 1, orders: null, mails: null, sites: null, missingRates: null },
+  })
   await showConsolePage(TodayPage, '', manager)
   expect(await screen.findAllByRole('link')).toHaveLength(1)
 })
 
 test('a day that could not be had is asked for again', async () => {
-  const answers: Record<string, object> = { [TODAY]: { refused: 'server.unavailable', code: 503, status: 503 } }
+  const answers: Record<string, object> = {
+    [SALES]: { rows: [] },
+    [TODAY]: { refused: 'server.unavailable', code: 503, status: 503 },
+  }
   answering(answers)
   await showConsolePage(TodayPage, '', manager)
   expect(await screen.findByRole('alert')).toHaveTextContent('The shop is not available at the moment')
   answers[TODAY] = { registrations: 1, orders, mails: null, sites: null, missingRates: null }
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: '2Orders today€99.00' })).toBeVisible()
+})
+
+const waitingNothing = { registrations: 0, orders: null, mails: null, sites: null, missingRates: null }
+const sold = [
+  { day: '2026-11-17', orders: 2, amount: 10.1 },
+  { day: '2026-11-18', orders: 0, amount: 0 },
+  { day: '2026-11-19', orders: 1, amount: 20.2 },
+]
+
+test('the orders and revenue of a site are summed in its currency, and each day on which it sold stands in a table', async () => {
+  const site = { orgId: 5, siteName: 'Germany', currency: 'EUR', days: sold }
+  answering({ [SALES]: { rows: [site] }, [TODAY]: waitingNothing })
+  await showConsolePage(TodayPage, '', admin)
+  const [sums, days] = await screen.findAllByRole('table', { hidden: true })
+  expect(within(sums as HTMLElement).getByRole('row', { name: 'Germany 3 €30.30' })).toBeVisible()
+  await userEvent.click(screen.getByText('Each day as a table'))
+  const rows = within(days as HTMLElement).getAllByRole('row', { hidden: true })
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Germany1€20.20'),
+    expect.stringContaining('Germany2€10.10'),
+  ])
+})
+
+test('a shop without orders says so', async () => {
+  answering({ [SALES]: { rows: [] }, [TODAY]: waitingNothing })
+  await showConsolePage(TodayPage, '', admin)
+  expect(await screen.findByText('No order was placed in the last 14 days.')).toBeVisible()
+})
+
+test('who may not see orders is shown no sales', async () => {
+  answering({ [TODAY]: waitingNothing })
+  await showConsolePage(TodayPage, '', { ...manager, permissions: ['staff:console', 'staff:customerdesk'] })
+  expect(await screen.findByRole('link', { name: '0Registrations to review' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: /Orders and revenue/ })).toBeNull()
 })
