@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 
 /** The days of the picture, today included. */
-export const salesDays = 14
+const salesDays = 14
 
 type SalesRow = { orgId: number; siteName: string; currency: string; day: string; orders: number; amount: number }
 

@@ -24,10 +24,10 @@ async function ordered(orgId: number, placedAt: string) {
   const { data } = await buyer.call(placeOrder, { body: { lines, revision } })
   const id = data.orderId ?? 0
   await sql`update orders set placed_at = ${placedAt} where id = ${id}`.execute(world.db)
-  const { rows } = await sql<{
-    net: number
-  }>`select (total - vat)::integer as net from orders where id = ${id}`.execute(world.db)
-  return { id, net: (rows[0]?.net ?? 0) / 100 }
+  const { rows } = await sql<{ vat: number; net: number }>`
+    select vat::integer as vat, (total - vat)::integer as net from orders where id = ${id}`.execute(world.db)
+  const [sum = { vat: 0, net: 0 }] = rows
+  return { id, vat: sum.vat, net: sum.net / 100 }
 }
 
 test('orders are counted on the day of their site, by currency, without VAT and what was cancelled, of own sites', async () => {
@@ -38,7 +38,8 @@ test('orders are counted on the day of their site, by currency, without VAT and 
   // The 5th is the first of fourteen days.
   await ordered(5, '2026-11-04T22:59:00Z')
   await fulfilmentOf(world).cancel((await ordered(5, '2026-11-17T12:00:00Z')).id)
-  await ordered(1, '2026-11-17T12:00:00Z')
+  const dutch = await ordered(1, '2026-11-17T12:00:00Z')
+  expect(dutch.vat).toBeGreaterThan(0)
   world.setNow('2026-11-18T09:00:00Z')
   const rows = await sales(await world.staff('desk', [5, 7]))
   expect(rows.map(({ currency, days }) => [currency, days.length, days[0]?.day, days.at(-1)?.day])).toEqual([
@@ -53,7 +54,9 @@ test('orders are counted on the day of their site, by currency, without VAT and 
     ],
     [{ day: '2026-11-05', orders: 1, amount: british.net }],
   ])
-  expect((await sales(await world.staff('admin'))).map(({ orgId }) => orgId)).toEqual([5, 1, 7])
+  const all = await sales(await world.staff('admin'))
+  expect(all.map(({ orgId }) => orgId)).toEqual([5, 1, 7])
+  expect(all[1]?.days.at(-2)).toEqual({ day: '2026-11-17', orders: 1, amount: dutch.net })
   expect(await sales(await world.staff('desk', [11]))).toEqual([])
   expect((await (await world.staff('content', [5])).call(reportDailySales, {})).status).toBe(403)
 })
