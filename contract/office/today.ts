@@ -1,8 +1,9 @@
 import Type from 'typebox'
+import { type Task, taskNames } from '../../rules/office/today.ts'
 import { siteAdvice, siteNeeds } from '../../rules/site/readiness.ts'
 import { endpoint } from '../endpoint.ts'
 import { Deadline } from '../invoice/e-invoice.ts'
-import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
+import { Amount, described, Id, IsoDate, IsoInstant, Nullable } from '../wire.ts'
 
 /** A part of the day's work; null for who may not see it. */
 const TodayPart = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -12,8 +13,22 @@ export const getToday = endpoint({
   path: '/staff/today',
   access: 'staff:console',
   summary:
-    'Retrieve what waits for staff: registrations, orders, returns, shipments, goods, products to put on sale, payments, electronic invoices that could not be written, mails that were not sent, sites that lack something.',
+    'Retrieve what waits for staff: registrations, orders, returns, shipments, goods, products to put on sale, payments, electronic invoices that could not be written, mails that were not sent, sites that lack something; and what has waited longest of each.',
   reply: Type.Object({
+    oldest: Type.Array(
+      Type.Object(
+        {
+          task: Type.Enum<Task[]>([...taskNames]),
+          since: described(IsoInstant, 'Since when it waits; a day of the bank or of an invoice begins by UTC'),
+          name: Type.String({
+            description: 'Its number, company or subject; of a payment its payer, or what they wrote',
+          }),
+          detailId: described(Id, 'By which its own page knows it, where it has one; of a dispute its customer'),
+        },
+        { title: 'OldestOfTask' },
+      ),
+      { description: 'What has waited longest, of each task of which something waits and that the caller may see' },
+    ),
     registrations: TodayPart(Type.Integer({ description: 'Customers who wait for approval' })),
     orders: TodayPart(
       Type.Object({

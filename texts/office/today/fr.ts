@@ -2,7 +2,6 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'today.title': 'Aujourd’hui',
-  'today.orders': 'Commandes du jour',
   'today.on_hold': 'Suspendues',
   'today.awaiting_payment': 'En attente de paiement',
   'today.registrations': 'Inscriptions à traiter',
@@ -38,6 +37,20 @@ export const texts: Record<keyof typeof en, string> = {
   'today.returns_to_collect': 'Retours à faire enlever',
   'today.returns_to_inspect': 'Retours à contrôler',
   'today.returns_to_credit': 'Retours à créditer',
+  'today.group_orders': 'Commandes',
+  'today.group_warehouse': 'Entrepôt',
+  'today.group_money': 'Finances',
+  'today.group_returns': 'Retours',
+  'today.age_intro':
+    'Chaque barre montre depuis combien de temps attend le plus ancien dossier\u00a0; pleine, elle signale une attente trop longue.',
+  'today.nothing_waits': 'Rien en attente\u00a0: {names}',
+  'today.oldest': 'Depuis le plus longtemps\u00a0:',
+  'today.no_payer': 'payeur inconnu',
+  'today.age_limit': '{age}, limite {limit}',
+  'today.minutes': '{count, plural, one {# minute} other {# minutes}}',
+  'today.hours': '{count, plural, one {# heure} other {# heures}}',
+  'today.days': '{count, plural, one {# jour} other {# jours}}',
+  'today.orders_today': '{count, plural, one {# commande aujourd’hui} other {# commandes aujourd’hui}}',
   'today.sales': 'Commandes et chiffre d’affaires des 14 derniers jours',
   'today.sales_intro': 'À l’heure locale de chaque site, hors TVA et hors annulations',
   'today.sales_none': 'Aucune commande au cours des 14 derniers jours.',

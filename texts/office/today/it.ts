@@ -2,7 +2,6 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'today.title': 'Oggi',
-  'today.orders': 'Ordini di oggi',
   'today.on_hold': 'Sospesi',
   'today.awaiting_payment': 'In attesa di pagamento',
   'today.registrations': 'Registrazioni da valutare',
@@ -38,6 +37,20 @@ export const texts: Record<keyof typeof en, string> = {
   'today.returns_to_collect': 'Resi da ritirare',
   'today.returns_to_inspect': 'Resi da controllare',
   'today.returns_to_credit': 'Resi da accreditare',
+  'today.group_orders': 'Ordini',
+  'today.group_warehouse': 'Magazzino',
+  'today.group_money': 'Contabilità',
+  'today.group_returns': 'Resi',
+  'today.age_intro':
+    'Ogni barra mostra da quanto tempo attende la pratica più vecchia; se è piena, l’attesa è troppo lunga.',
+  'today.nothing_waits': 'Nulla in attesa: {names}',
+  'today.oldest': 'Da più tempo:',
+  'today.no_payer': 'pagatore sconosciuto',
+  'today.age_limit': '{age}, limite {limit}',
+  'today.minutes': '{count, plural, one {# minuto} other {# minuti}}',
+  'today.hours': '{count, plural, one {# ora} other {# ore}}',
+  'today.days': '{count, plural, one {# giorno} other {# giorni}}',
+  'today.orders_today': '{count, plural, one {# ordine oggi} other {# ordini oggi}}',
   'today.sales': 'Ordini e fatturato degli ultimi 14 giorni',
   'today.sales_intro': 'Secondo l’ora locale di ogni sito, IVA esclusa e senza annullamenti',
   'today.sales_none': 'Nessun ordine negli ultimi 14 giorni.',

@@ -2,7 +2,6 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'today.title': 'Dzisiaj',
-  'today.orders': 'Dzisiejsze zamówienia',
   'today.on_hold': 'Wstrzymane',
   'today.awaiting_payment': 'Czekają na płatność',
   'today.registrations': 'Rejestracje do rozpatrzenia',
@@ -39,6 +38,20 @@ export const texts: Record<keyof typeof en, string> = {
   'today.returns_to_collect': 'Zwroty do odebrania od klienta',
   'today.returns_to_inspect': 'Zwroty do sprawdzenia',
   'today.returns_to_credit': 'Zwroty do rozliczenia',
+  'today.group_orders': 'Zamówienia',
+  'today.group_warehouse': 'Magazyn',
+  'today.group_money': 'Finanse',
+  'today.group_returns': 'Zwroty',
+  'today.age_intro': 'Pasek pokazuje, jak długo czeka najstarsza sprawa; pełny oznacza, że zbyt długo.',
+  'today.nothing_waits': 'Nic nie czeka: {names}',
+  'today.oldest': 'Najdłużej:',
+  'today.no_payer': 'nieznany płatnik',
+  'today.age_limit': '{age}, limit {limit}',
+  'today.minutes': '{count, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
+  'today.hours': '{count, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}}',
+  'today.days': '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+  'today.orders_today':
+    '{count, plural, one {# zamówienie dzisiaj} few {# zamówienia dzisiaj} many {# zamówień dzisiaj} other {# zamówienia dzisiaj}}',
   'today.sales': 'Zamówienia i obrót z ostatnich 14 dni',
   'today.sales_intro': 'Według czasu lokalnego każdego sklepu, bez VAT i bez anulowanych zamówień',
   'today.sales_none': 'W ciągu ostatnich 14 dni nie złożono zamówień.',

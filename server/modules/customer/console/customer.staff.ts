@@ -109,15 +109,6 @@ async function selectPage(own: Own, { status, keyword = '', tag, limit, offset }
   return { rows, total }
 }
 
-/** How many wait for approval. */
-export async function customersWaiting(db: Db, staff: Staff) {
-  const { count } = await ownCustomers(db, staff)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('c.status', '=', 'pending')
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 type EqualVat = { customerId: number | null; company: string; custnum: string }
 
 /** Other customers with the same VAT number; those of sites that the caller cannot access without their names. */

@@ -11,7 +11,7 @@ export type QueueFilter = { warehouse?: string | undefined; carrier?: string | u
  * Released orders of the caller's sites with promised pieces that are in no shipment yet, and how many. What is to come all together
  * is not among them before nothing of it waits.
  */
-const pickableOrders = (staff: Staff) => sql`
+export const pickableOrders = (staff: Staff) => sql`
   (select l.order_id, sum(l.allocated - coalesce(h.pieces, 0))::integer as pieces, sum(l.waiting)::integer as waiting
      from orders o
      join order_lines l on l.order_id = o.id
@@ -88,24 +88,3 @@ export const pickablePage = (db: Db, staff: Staff, { warehouse, carrier, now, ..
     `.execute(db)
     return rows
   })
-
-type WarehouseToday = { toPick: number; backOrders: number; picking: number; packed: number; arrivals: number }
-
-/** What waits for the warehouse: orders to pick, shipments to pack and to hand over, goods that should have come. */
-export async function warehouseToday(db: Db, staff: Staff, now: Date) {
-  const { rows } = await sql<WarehouseToday>`
-    select p.*, s.*, e.*
-      from (select count(*)::integer as "toPick",
-                   count(*) filter (where exists (select from shipments s where s.order_id = p.order_id and s.shipped_at is not null))::integer as "backOrders"
-              from ${pickableOrders(staff)}) p,
-           (select count(*) filter (where s.status = 'picking')::integer as picking,
-                   count(*) filter (where s.status = 'packed')::integer as packed
-              from shipments s join orders o on o.id = s.order_id
-             where s.status in ('picking', 'packed') and ${canAccessSite(staff, sql.ref('o.org_id'))}) s,
-           (select count(*)::integer as arrivals
-              from expected_arrivals e join warehouses w on w.code = e.warehouse
-             where e.received < e.quantity and e.expected_on <= (${now}::timestamptz at time zone w.time_zone)::date
-               and exists (select from orgs g where g.region = w.region and ${canAccessSite(staff, sql.ref('g.id'))})) e
-  `.execute(db)
-  return rows[0] ?? { toPick: 0, backOrders: 0, picking: 0, packed: 0, arrivals: 0 }
-}

@@ -4,6 +4,7 @@ import type { InvoiceKind } from '../../../../rules/invoice/invoice.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { canAccessItem, canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { joinedOrders } from '../../../staff/staff-orders.ts'
+import { countWaiting, type Waiting } from '../../../staff/waiting.ts'
 import { lastDay } from '../exchange/deadline.ts'
 
 type Filter = { status?: ExchangeFilter | undefined; keyword: string; limit: number; offset: number }
@@ -58,17 +59,15 @@ const toDeadline = (day: RawBuilder<string | null>, today: string) => sql<Deadli
 /** Those that were not sent yet, as their index has them. */
 const isOpen = sql<boolean>`e.status in ('waiting', 'failed', 'written', 'refused')`
 
-export type OpenEInvoices = { failed: number; open: number; deadline: Deadline | null }
-
-/** How many were not sent, how many of these could not be written, and the first last day of all; for a query that asks for more. */
-export const countOpenEInvoices = (db: Db, staff: Staff, today: string) =>
+/** How many were not sent, since they were issued, how many of these could not be written, since that was tried, and the first last day of all; for a query that asks for more. */
+export const findOpenEInvoices = (db: Db, staff: Staff, today: string) =>
   ownEInvoices(db, staff)
     .where(isOpen)
     .select(
-      sql<OpenEInvoices>`json_build_object(
-        'failed', count(*) filter (where e.status = 'failed'), 'open', count(*), 'deadline', ${toDeadline(sql`min(${lastDay})`, today)})`.as(
-        'counts',
-      ),
+      sql<{ failed: Waiting; open: Waiting; deadline: Deadline | null }>`json_build_object(
+        'open', ${countWaiting(sql`f.issued_on, f.id, f.number`)},
+        'failed', ${countWaiting(sql`e.changed_at, f.id, f.number`, sql`e.status = 'failed'`)},
+        'deadline', ${toDeadline(sql`min(${lastDay})`, today)})`.as('found'),
     )
 
 /** The file that was written last; undefined where there is none, or it is neither of a site of the caller nor issued by one. */

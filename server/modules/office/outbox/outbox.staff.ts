@@ -44,16 +44,6 @@ export async function mailPage(db: Db, { status, recipient = '', limit, offset }
   return { rows: rows.map(onWire), total }
 }
 
-/** How many mails were not sent yet: not tried, or tried in vain. */
-export async function mailsToSend(db: Db) {
-  return await db
-    .selectFrom('mails as m')
-    .select(sql<number>`(count(*) filter (where m.attempts = 0))::integer`.as('waiting'))
-    .select(sql<number>`(count(*) filter (where m.attempts > 0))::integer`.as('failing'))
-    .where('m.sent_at', 'is', null)
-    .executeTakeFirstOrThrow()
-}
-
 /** A mail by its parts, with the site that writes it. */
 export async function mailById(db: Db, id: number) {
   const row = await mails(db)

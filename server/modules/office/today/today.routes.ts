@@ -4,16 +4,16 @@ import { holds, type StaffPermission } from '../../../../rules/identity/permissi
 import { listLacks } from '../../../../rules/site/readiness.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { customersWaiting } from '../../customer/console/customer.staff.ts'
-import { ordersToday } from '../../fulfilment/order-management/waiting-orders.ts'
-import { warehouseToday } from '../../fulfilment/warehouse/pick.staff.ts'
 import { productsToPutOnSale } from '../../fulfilment/warehouse/stock.staff.ts'
 import { findMissingRates } from '../../invoice/exchange-rate/missing-rates.ts'
 import { allSites } from '../../site/settings/site-settings.staff.ts'
-import { mailsToSend } from '../outbox/outbox.staff.ts'
 import { findDailySales } from './daily-sales.staff.ts'
+import { findMailsToday } from './mails-today.staff.ts'
+import { findOrdersToday } from './orders-today.staff.ts'
 import { findPaymentsToday } from './payments-today.staff.ts'
-import { returnsToday } from './returns-today.staff.ts'
+import { findRegistrationsToday } from './registrations-today.staff.ts'
+import { findReturnsToday } from './returns-today.staff.ts'
+import { findWarehouseToday } from './warehouse-today.staff.ts'
 
 /** What waits for who opens the console: each part for those who may see it where it is worked on. */
 export const todayRoutes = (mount: Mount, hasMailServer: boolean) => {
@@ -22,17 +22,28 @@ export const todayRoutes = (mount: Mount, hasMailServer: boolean) => {
       holds(caller.permissions, permission) ? part() : null
     const [registrations, orders, returns, warehouse, toPutOnSale, money, mails, sites, missingRates] =
       await Promise.all([
-        ifAllowed('staff:customerdesk', () => customersWaiting(db, caller)),
-        ifAllowed('staff:orders', async () => ordersOnWire(await ordersToday(db, caller, now))),
-        ifAllowed('staff:orders', () => returnsToday(db, caller, now)),
-        ifAllowed('staff:warehouse', () => warehouseToday(db, caller, now)),
+        ifAllowed('staff:customerdesk', () => findRegistrationsToday(db, caller)),
+        ifAllowed('staff:orders', () => findOrdersToday(db, caller, now)),
+        ifAllowed('staff:orders', () => findReturnsToday(db, caller, now)),
+        ifAllowed('staff:warehouse', () => findWarehouseToday(db, caller, now)),
         ifAllowed('staff:warehouse', () => productsToPutOnSale(db, caller)),
         ifAllowed('staff:finance', () => findPaymentsToday(db, caller, now)),
-        ifAllowed('staff:mail', async () => ({ ...(await mailsToSend(db)), hasServer: hasMailServer })),
+        ifAllowed('staff:mail', () => findMailsToday(db)),
         ifAllowed('staff:sites', () => sitesToFinish(db)),
         ifAllowed('staff:sites', () => findMissingRates(db, now)),
       ])
-    return { registrations, orders, returns, warehouse, toPutOnSale, money, mails, sites, missingRates }
+    return {
+      oldest: [registrations, orders, returns, warehouse, money, mails].flatMap((part) => part?.oldest ?? []),
+      registrations: registrations?.counts ?? null,
+      orders: orders && ordersOnWire(orders.counts),
+      returns: returns?.counts ?? null,
+      warehouse: warehouse?.counts ?? null,
+      toPutOnSale,
+      money: money?.counts ?? null,
+      mails: mails && { ...mails.counts, hasServer: hasMailServer },
+      sites,
+      missingRates,
+    }
   })
 
   mount(reportDailySales, async ({ caller, db, now }) => ({
@@ -52,9 +63,9 @@ function salesOnWire(rows: Awaited<ReturnType<typeof findDailySales>>) {
   )
 }
 
-const ordersOnWire = ({ totals, ...waiting }: Awaited<ReturnType<typeof ordersToday>>) => ({
-  today: totals.reduce((sum, { count }) => sum + count, 0),
-  totals: totals.map(({ currency, total }) => ({ currency, total: toAmount(total) })),
+const ordersOnWire = ({ placed, ...waiting }: Awaited<ReturnType<typeof findOrdersToday>>['counts']) => ({
+  today: placed.reduce((sum, { count }) => sum + count, 0),
+  totals: placed.map(({ currency, total }) => ({ currency, total: toAmount(total) })),
   ...waiting,
 })
 

@@ -3,6 +3,7 @@ import type { OverdueItem } from '../../../../rules/payment/reminder.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { canAccessSite } from '../../../staff/site-access.ts'
+import { countWaiting, type Waiting } from '../../../staff/waiting.ts'
 import { ageingDay, dueDay } from '../../customer/credit/credit.queries.ts'
 
 type NamedItem = OverdueItem & { number: string; orderNumber: string; issuedOn: string; dueOn: string }
@@ -56,9 +57,9 @@ export async function findOverdue(db: Db | Tx, staff: Caller, now: Date, which?:
   return rows
 }
 
-/** Counts the disputes of open items that began before an instant and go on, for a query that asks for more. */
-export const countDisputes = (staff: Caller, before: Date) => sql<number>`(
-  select count(*)::integer
+/** How many disputes of open items began before an instant and go on, for a query that asks for more; the page of one is that of its customer. */
+export const findOldDisputes = (staff: Caller, before: Date) => sql<Waiting>`(
+  select ${countWaiting(sql`d.at, f.customer_id, f.number`)}
     from item_disputes d
     join finance_items f on f.id = d.item_id
     join customers c on c.id = f.customer_id

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { canAccessItem } from '../../../staff/site-access.ts'
+import { countWaiting, type Waiting } from '../../../staff/waiting.ts'
 import { isOwnStatement } from '../bank-import/statement.staff.ts'
 import { takesPrepayment } from './payer.staff.ts'
 
@@ -70,9 +71,12 @@ export async function findEntryPage(db: Db, staff: Caller, { status, keyword, li
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** Counts the unmatched payments booked before a day, for a query that asks for more. */
-export const countUnmatched = (staff: Caller, before: string) => sql<number>`(
-  select count(*)::integer from ${ownEntries(staff)}
+// An entry without a payer is known by what it says.
+const entry = sql`e.booked_on, e.id, coalesce(nullif(e.payer_name, ''), nullif(e.payer_account, ''), e.remittance)`
+
+/** How many payments that were booked before a day are unmatched, for a query that asks for more. */
+export const findUnmatched = (staff: Caller, before: string) => sql<Waiting>`(
+  select ${countWaiting(entry)} from ${ownEntries(staff)}
    where e.status = 'open' and e.booked_on < ${before}::date
      and e.direction = 'credit' and not e.is_reversal and e.return_reason = '')`
 
