@@ -69,3 +69,24 @@ export const consoleMenu = [
 /** What of the console a staff user may open. */
 export const consoleEntries = (held: readonly string[]) =>
   consoleMenu.filter(({ permission }) => holds(held, permission))
+
+/** Where staff go most often, the first one first. */
+const consoleTabs: readonly ConsoleAddress[] = [
+  'today',
+  'orders',
+  'shipments',
+  'payments',
+  'receiving',
+  'returns',
+  'customers',
+  'stock',
+]
+
+/** As many as have room beside the menu on a telephone 320 pixels wide. */
+const mostTabs = 4
+
+/** What a telephone shows of the menu: the places of most use that a staff user may open. */
+export function consoleTabEntries(held: readonly string[]) {
+  const entries = consoleEntries(held)
+  return consoleTabs.flatMap((tab) => entries.find(({ address }) => address === tab) ?? []).slice(0, mostTabs)
+}

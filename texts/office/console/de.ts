@@ -1,6 +1,7 @@
 export const texts = {
   'console.title': 'Verwaltung',
   'console.menu': 'Menü der Verwaltung',
+  'console.tab_menu': 'Menü',
   'console.menu_customers': 'Kunden',
   'console.menu_outbox': 'Postausgang',
   'console.menu_audit': 'Protokoll',

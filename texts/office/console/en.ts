@@ -2,6 +2,7 @@
 export const texts = {
   'console.title': 'Console',
   'console.menu': 'Menu of the console',
+  'console.tab_menu': 'Menu',
   'console.menu_customers': 'Customers',
   'console.menu_outbox': 'Outbox',
   'console.menu_audit': 'Audit trail',

@@ -1,6 +1,7 @@
 export const texts = {
   'console.title': 'Console',
   'console.menu': 'Menu de la console',
+  'console.tab_menu': 'Menu',
   'console.menu_customers': 'Clients',
   'console.menu_outbox': 'Boîte d’envoi',
   'console.menu_audit': 'Journal d’audit',

@@ -1,6 +1,7 @@
 export const texts = {
   'console.title': 'Console',
   'console.menu': 'Menu della console',
+  'console.tab_menu': 'Menu',
   'console.menu_customers': 'Clienti',
   'console.menu_outbox': 'Posta in uscita',
   'console.menu_audit': 'Registro delle attività',

@@ -1,6 +1,7 @@
 export const texts = {
   'console.title': 'Konsola',
   'console.menu': 'Menu konsoli',
+  'console.tab_menu': 'Menu',
   'console.menu_customers': 'Klienci',
   'console.menu_outbox': 'Poczta wychodząca',
   'console.menu_audit': 'Dziennik zdarzeń',

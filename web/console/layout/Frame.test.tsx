@@ -1,5 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isRedirect } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  isRedirect,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -10,6 +17,7 @@ import { readCookie, writeChoice } from '../../api/cookie.ts'
 import { type Session, sessionQuery } from '../../api/session/session.ts'
 import { answering, show } from '../../testing/show.tsx'
 import { admin, manager } from '../../testing/staff.ts'
+import { ConsoleTabBar } from './ConsoleTabBar.tsx'
 import { enter } from './enter.ts'
 import { Frame } from './Frame.tsx'
 import type { ConsolePage } from './pages.ts'
@@ -83,6 +91,48 @@ test('an area names its pages', async () => {
   await show(<SideMenu />, { session: admin })
   const names = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label') ?? '')
   expect(names.flatMap(linksIn)).toEqual(screen.getAllByRole('link').map(({ textContent }) => textContent))
+})
+
+test('a telephone has the places of most use below the page, and all others in a menu with the ways out', async () => {
+  await show(<ConsoleTabBar />, { session: manager })
+  const bar = within(screen.getByRole('navigation', { name: 'Tabs' }))
+  expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'Orders',
+    'Returns',
+    'Customers',
+  ])
+  await userEvent.click(bar.getByRole('button', { name: 'Menu' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  const menu = within(dialog.getByRole('navigation', { name: 'Menu of the console' }))
+  expect(menu.getAllByRole('link')).toHaveLength(4)
+  expect(menu.queryByRole('link', { name: 'Outbox' })).toBeNull()
+  expect(dialog.getByText('Signed in: Ada')).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'To the shop' })).toHaveAttribute('href', '/index')
+  expect(dialog.getByRole('button', { name: 'Sign out' })).toBeEnabled()
+  expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveValue('en')
+})
+
+test('the menu of a telephone closes once a page is chosen, and by Escape, which gives the focus back', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  const root = createRootRoute({ component: ConsoleTabBar })
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$' })
+  const router = createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: ['/console/today'] }),
+  })
+  await show(<RouterProvider router={router as never} />, { session: manager })
+  const openMenu = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+    return within(await screen.findByRole('dialog', { name: 'Menu' }))
+  }
+  await openMenu()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus()
+  await userEvent.click((await openMenu()).getByRole('link', { name: 'Returns' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.pathname).toBe('/console/returns')
 })
 
 const confined: Session = { ...admin, user: { ...admin.user, lacksAuthenticator: true }, permissions: [] }

@@ -7,6 +7,7 @@ import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { type Reading, useText } from '../../ui/language/language.tsx'
 import { TextsProvider } from '../../ui/language/TextsProvider.tsx'
 import classes from './Console.module.css'
+import { ConsoleTabBar } from './ConsoleTabBar.tsx'
 import type { PageProps } from './page-props.ts'
 import type { ConsolePage } from './pages.ts'
 import { SideMenu } from './SideMenu.tsx'
@@ -14,7 +15,7 @@ import { TitleBar } from './TitleBar.tsx'
 
 type Props = PageProps & { reading: Reading; page: ConsolePage }
 
-/** Title bar, menu at the side, the page. */
+/** Title bar, menu at the side, the page; on a telephone the tab bar. */
 export const Frame = ({ reading, page: { Page }, id, code }: Props) => (
   <TextsProvider reading={reading}>
     <div className={classes.frame}>
@@ -29,6 +30,7 @@ export const Frame = ({ reading, page: { Page }, id, code }: Props) => (
           </Suspense>
         </main>
       </div>
+      <ConsoleTabBar />
     </div>
   </TextsProvider>
 )

@@ -8,19 +8,26 @@ import { consolePages } from './pages.ts'
 
 type Entries = ReturnType<typeof consoleEntries>
 
-/** What of the console its reader may open, area by area. */
+/** What of the console its reader may open, beside the page. */
 export function SideMenu() {
   const text = useText()
+  return (
+    <nav aria-label={text('console.menu')} className={classes.side}>
+      <MenuAreas />
+    </nav>
+  )
+}
+
+/** The same, area by area. */
+export function MenuAreas() {
   const entries = consoleEntries(useSession()?.permissions ?? [])
   const areas = consoleAreas.filter((area) => entries.some((entry) => entry.area === area))
   return (
-    <nav aria-label={text('console.menu')} className={classes.side}>
-      <div className={classes.areas}>
-        {areas.map((area) => (
-          <Area key={area} area={area} entries={entries.filter((entry) => entry.area === area)} />
-        ))}
-      </div>
-    </nav>
+    <div className={classes.areas}>
+      {areas.map((area) => (
+        <Area key={area} area={area} entries={entries.filter((entry) => entry.area === area)} />
+      ))}
+    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import {
-  type Icon,
   IconBuildingStore,
   IconHeart,
   IconListNumbers,
@@ -8,14 +7,15 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useMay, useSession } from '../../api/session/session.ts'
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { Money } from '../../ui/language/Money.tsx'
+import classes from '../../ui/page/TabBar.module.css'
+import { TabFace } from '../../ui/page/TabFace.tsx'
 import { noLines, useBasketSummary } from '../features/basket/basket/queries.ts'
 import { useFavouriteCount } from '../features/basket/favourites/queries.ts'
-import classes from './TabBar.module.css'
 
 /** What a telephone has below the page: the goods, and what a customer comes for every day. */
 export function TabBar() {
@@ -45,7 +45,7 @@ function GoodsTab() {
   return (
     <>
       <button type="button" className={classes.tab} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Face icon={IconBuildingStore}>{text('layout.shop')}</Face>
+        <TabFace icon={IconBuildingStore}>{text('layout.shop')}</TabFace>
       </button>
       {open && <LazyDialog load={loadMenu} dialogProps={{ onClose: close }} onMissing={close} />}
     </>
@@ -57,7 +57,7 @@ function QuickOrderTab() {
   if (!useMay('cust:myquickorder')) return null
   return (
     <Link to="/my/quickorder" className={classes.tab}>
-      <Face icon={IconListNumbers}>{text('site.quick_order')}</Face>
+      <TabFace icon={IconListNumbers}>{text('site.quick_order')}</TabFace>
     </Link>
   )
 }
@@ -69,9 +69,9 @@ function FavouritesTab() {
   if (!useMay('cust:favorites')) return null
   return (
     <Link to="/search" search={{ pre: 3 }} className={classes.tab} data-here={here || undefined}>
-      <Face icon={IconHeart} count={count}>
+      <TabFace icon={IconHeart} count={count}>
         {text('site.favourites')}
-      </Face>
+      </TabFace>
     </Link>
   )
 }
@@ -84,7 +84,7 @@ function BasketTab() {
   const { shoppingCartQty: lines, priceChanges: changed } = summary ?? noLines
   return (
     <Link to="/cust/shoppingcart" className={classes.tab}>
-      <Face icon={IconShoppingCart} count={lines} changed={changed > 0}>
+      <TabFace icon={IconShoppingCart} count={lines} changed={changed > 0}>
         {lines > 0 && summary ? (
           <>
             <span className="spoken">{text('layout.basket')}</span>{' '}
@@ -93,7 +93,7 @@ function BasketTab() {
         ) : (
           text('layout.basket')
         )}
-      </Face>
+      </TabFace>
     </Link>
   )
 }
@@ -104,27 +104,11 @@ function VisitorTabs() {
   return (
     <>
       <Link to="/ac/register" className={classes.tab}>
-        <Face icon={IconUserPlus}>{text('site.join_free')}</Face>
+        <TabFace icon={IconUserPlus}>{text('site.join_free')}</TabFace>
       </Link>
       <Link to="/login" search={{ redirect: here }} className={classes.tab}>
-        <Face icon={IconLogin2}>{text('layout.sign_in')}</Face>
+        <TabFace icon={IconLogin2}>{text('layout.sign_in')}</TabFace>
       </Link>
-    </>
-  )
-}
-
-type FaceProps = { icon: Icon; count?: number; changed?: boolean; children: ReactNode }
-
-function Face({ icon: Sign, count = 0, changed, children }: FaceProps) {
-  return (
-    <>
-      <Sign size={20} aria-hidden />
-      {count > 0 && (
-        <span className={classes.count} data-changed={changed || undefined}>
-          {count}
-        </span>
-      )}
-      <span>{children}</span>
     </>
   )
 }
