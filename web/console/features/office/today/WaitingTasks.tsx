@@ -37,10 +37,9 @@ type GroupProps = Props & ReturnType<typeof sortTasks> & { group: TaskGroup }
 
 function Group({ group, waiting, empty, today, now }: GroupProps) {
   const text = useText()
-  const name = text(`today.group_${group}`)
   return (
-    <section className={classes.group} aria-label={name}>
-      <h2>{name}</h2>
+    <section className={classes.group}>
+      <h2>{text(`today.group_${group}`)}</h2>
       <ul className={classes.tasks}>
         {waiting.map(({ task, count }) => (
           <WaitingTask key={task} task={task} count={count} today={today} now={now} />
