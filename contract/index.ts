@@ -47,6 +47,7 @@ import * as financeDocuments from './invoice/documents.ts'
 import * as eInvoice from './invoice/e-invoice.ts'
 import * as invoice from './invoice/invoice.ts'
 import * as invoiceList from './invoice/invoice-list.ts'
+import * as salesReport from './invoice/sales-report.ts'
 import * as deskInvoice from './invoice/staff-invoice.ts'
 import * as finance from './ledger/items.ts'
 import * as financeOverview from './ledger/overview.ts'
@@ -112,6 +113,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     financeDocuments,
     invoice,
     invoiceList,
+    salesReport,
     invoiceSettings,
     impersonation,
     replacement,

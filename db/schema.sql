@@ -2479,7 +2479,7 @@ END)),
   constraint payment_news_kind_check CHECK ((kind = ANY (ARRAY['booked'::text, 'undone'::text, 'changed'::text])))
 );
 
--- ==================== invoice: invoices, credit notes and their files for exchange systems
+-- ==================== invoice: invoices, credit notes, their files for exchange systems, and the sums of sales
 
 -- 0164: Reference rates of the European Central Bank: units of a currency for a euro, by the day of which they are. VAT is said by them in
 -- the currency in which it is declared; an invoice keeps those that it was written by.
@@ -2548,6 +2548,8 @@ CREATE INDEX invoices_corrects ON invoices USING btree (corrects_id) WHERE (corr
 CREATE INDEX invoices_order ON invoices USING btree (order_id);
 CREATE UNIQUE INDEX invoices_shipment ON invoices USING btree (shipment_id) WHERE (kind = 'invoice'::text);
 CREATE TRIGGER invoice_credits AFTER INSERT ON public.invoices FOR EACH ROW WHEN ((new.corrects_id IS NOT NULL)) EXECUTE FUNCTION check_credit_total();
+-- 0221: From here on no document is issued unnoticed: what is there now is all that there was before.
+CREATE TRIGGER invoice_sales AFTER INSERT ON public.invoices FOR EACH ROW EXECUTE FUNCTION await_sales();
 CREATE TRIGGER invoices_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 
 create table invoice_lines (
@@ -2638,6 +2640,60 @@ create table e_invoice_files (
 );
 CREATE INDEX e_invoice_files_invoice ON e_invoice_files USING btree (invoice_id, serial DESC);
 CREATE TRIGGER e_invoice_files_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.e_invoice_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
+
+-- 0221: Documents of which no sales are counted yet. The transaction that issues one adds it here; that which counts its sales takes it
+-- away.
+create table uncounted_sales (
+  invoice_id bigint not null,
+  constraint uncounted_sales_pkey PRIMARY KEY (invoice_id),
+  constraint uncounted_sales_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(item_id)
+);
+
+-- 0221: Sales are what was invoiced less what was credited, VAT excluded, in cents: by the month of the document, the site of its order,
+-- and the warehouse from which that leaves. Below zero where more was credited in a month than invoiced.
+create table warehouse_sales (
+  month date not null,
+  org_id integer not null,
+  warehouse text not null,
+  currency character(3) not null,
+  pieces bigint not null,
+  net bigint not null,
+  constraint warehouse_sales_pkey PRIMARY KEY (month, org_id, currency, warehouse),
+  constraint warehouse_sales_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint warehouse_sales_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint warehouse_sales_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint warehouse_sales_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+-- 0221: The same by customer.
+create table customer_sales (
+  month date not null,
+  org_id integer not null,
+  customer_id integer not null,
+  currency character(3) not null,
+  pieces bigint not null,
+  net bigint not null,
+  constraint customer_sales_pkey PRIMARY KEY (month, org_id, currency, customer_id),
+  constraint customer_sales_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint customer_sales_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint customer_sales_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint customer_sales_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+-- 0221: The same by product.
+create table product_sales (
+  month date not null,
+  org_id integer not null,
+  sku_id integer,  -- 0221: null: shipping and handling
+  currency character(3) not null,
+  pieces bigint not null,
+  net bigint not null,
+  constraint product_sales_month_org_id_currency_sku_id_key UNIQUE NULLS NOT DISTINCT (month, org_id, currency, sku_id),
+  constraint product_sales_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint product_sales_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id),
+  constraint product_sales_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint product_sales_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
 
 -- ==================== return: goods that come back: decisions, inspections, credits, batch notes
 
@@ -3076,6 +3132,15 @@ CREATE OR REPLACE FUNCTION public.audit_hash(e audit_events)
  STABLE
  SET "TimeZone" TO 'UTC'
 RETURN sha256(convert_to((jsonb_build_array((e)."position", (e).at, (e).action, (e).org_id, (e).customer_id, (e).account_id, (e).address, (e).subject, (e).before, (e).after, encode((e).previous, 'hex'::text)))::text, 'UTF8'::name));
+
+CREATE OR REPLACE FUNCTION public.await_sales()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into uncounted_sales (invoice_id) values (new.item_id);
+  return null;
+end $function$;
 
 -- 0132: A line begins with what was promised when its order was placed, whichever version placed it.
 CREATE OR REPLACE FUNCTION public.begin_order_line()

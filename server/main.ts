@@ -32,6 +32,7 @@ import { doorByHand } from './modules/invoice/exchange/door.ts'
 import { warnOfEInvoicesBy } from './modules/invoice/exchange/warn-of-e-invoices.ts'
 import { writeEInvoicesBy } from './modules/invoice/exchange/write-e-invoices.ts'
 import { fetchExchangeRatesBy } from './modules/invoice/exchange-rate/fetch-rates.ts'
+import { countSalesBy } from './modules/invoice/sales-report/count-sales.ts'
 import { mailDailyUpdatesBy } from './modules/order/update/mail-daily.ts'
 import { runUpdateNotifier, toHint } from './modules/order/update/run-notifier.ts'
 import { runPaymentNotifier, toPaymentHint } from './modules/payment/news/run-payment-notifier.ts'
@@ -150,6 +151,7 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   watchProducts: watchProductsBy(db),
   tellWatcher: notifyWatcherBy(db, now),
   foldFacetCounts: foldFacetCounts(db),
+  countSales: countSalesBy(db),
   releaseOrders: releaseOrdersBy(db, now),
   resumeOrders: resumeOrdersBy(db, now),
   deliverShipments: deliverShipmentsBy(db, now),

@@ -6,6 +6,8 @@ export const financeErrors = {
   'finance.export_too_long': { status: 200, code: 30_072 },
   'finance.period_reversed': { status: 200, code: 30_073 },
   'finance.period_future': { status: 200, code: 30_074 },
+  'finance.sales_period': { status: 200, code: 30_077 },
+  'finance.sales_incomplete': { status: 200, code: 30_078 },
   'finance.documents_unknown': { status: 200, code: 30_075 },
   'finance.documents_too_long': { status: 200, code: 30_076 },
   'finance.too_many_copies': { status: 429, code: 429 },

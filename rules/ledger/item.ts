@@ -76,6 +76,8 @@ export type FinanceRefusal =
   | 'finance.export_too_long'
   | 'finance.period_reversed'
   | 'finance.period_future'
+  | 'finance.sales_period'
+  | 'finance.sales_incomplete'
   | 'finance.documents_unknown'
   | 'finance.documents_too_long'
   | 'finance.too_many_copies'

@@ -1,8 +1,10 @@
+import type { Db } from '../db/database.ts'
+import { findSalesDifferences } from '../modules/invoice/sales-report/sales-differences.queries.ts'
 import { findFinanceDifferences } from '../modules/ledger/posting/finance-differences.queries.ts'
 import { endWith } from '../start/start-error.ts'
 import { reportDifferences } from './report-differences.ts'
 
-// Compares items, clearings, invoices and credit notes with each other and with orders and shipments.
-reportDifferences({ find: findFinanceDifferences, compared: { items: 'finance_items', orders: 'orders' } }).catch(
-  endWith,
-)
+const find = async (db: Db) => [...(await findFinanceDifferences(db)), ...(await findSalesDifferences(db))]
+
+// Compares items, clearings, invoices and credit notes with each other, with orders and shipments, and with the sums of sales.
+reportDifferences({ find, compared: { items: 'finance_items', orders: 'orders' } }).catch(endWith)

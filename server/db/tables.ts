@@ -419,6 +419,15 @@ export interface Customers {
   vat_number: string | null;
 }
 
+export interface CustomerSales {
+  currency: string;
+  customer_id: number;
+  month: string;
+  net: number;
+  org_id: number;
+  pieces: number;
+}
+
 export interface DailyNotes {
   account_id: number;
   due_at: Timestamp;
@@ -1084,6 +1093,15 @@ export interface PriceLists {
   name: string;
 }
 
+export interface ProductSales {
+  currency: string;
+  month: string;
+  net: number;
+  org_id: number;
+  pieces: number;
+  sku_id: number | null;
+}
+
 export interface PromotionPrices {
   discount_price: number;
   promotion_id: number;
@@ -1504,6 +1522,10 @@ export interface Toolbars {
   key: string;
 }
 
+export interface UncountedSales {
+  invoice_id: number;
+}
+
 export interface VisitorChanges {
   at: Generated<Timestamp>;
 }
@@ -1519,6 +1541,15 @@ export interface Warehouses {
   state: Generated<string>;
   subdivision: string | null;
   time_zone: string;
+}
+
+export interface WarehouseSales {
+  currency: string;
+  month: string;
+  net: number;
+  org_id: number;
+  pieces: number;
+  warehouse: string;
 }
 
 export interface DB {
@@ -1554,6 +1585,7 @@ export interface DB {
   customer_bank_accounts: CustomerBankAccounts;
   customer_coupons: CustomerCoupons;
   customer_prices: CustomerPrices;
+  customer_sales: CustomerSales;
   customers: Customers;
   daily_notes: DailyNotes;
   daily_updates: DailyUpdates;
@@ -1613,6 +1645,7 @@ export interface DB {
   payment_postings: PaymentPostings;
   pending_entries: PendingEntries;
   price_lists: PriceLists;
+  product_sales: ProductSales;
   promotion_prices: PromotionPrices;
   promotion_skus: PromotionSkus;
   promotions: Promotions;
@@ -1655,6 +1688,8 @@ export interface DB {
   tags: Tags;
   toolbar_origins: ToolbarOrigins;
   toolbars: Toolbars;
+  uncounted_sales: UncountedSales;
   visitor_changes: VisitorChanges;
+  warehouse_sales: WarehouseSales;
   warehouses: Warehouses;
 }

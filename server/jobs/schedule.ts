@@ -1,6 +1,7 @@
 /** When each job runs, as the worker's crontab; times are UTC. What a name does is said in `server/main.ts`. */
 export const crontab = [
   '* * * * * foldFacetCounts',
+  '* * * * * countSales',
   '* * * * * releaseOrders',
   '* * * * * resumeOrders',
   '* * * * * mailDailyUpdates',

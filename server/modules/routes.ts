@@ -49,6 +49,7 @@ import { eInvoiceRoutes } from './invoice/console/e-invoice.routes.ts'
 import { staffInvoiceRoutes } from './invoice/console/invoice.routes.ts'
 import { invoiceRoutes } from './invoice/detail/invoice.routes.ts'
 import { invoiceListRoutes } from './invoice/list/invoice-list.routes.ts'
+import { salesReportRoutes } from './invoice/sales-report/sales-report.routes.ts'
 import { severalDocumentsRoutes } from './invoice/several/several.routes.ts'
 import { financeItemRoutes } from './ledger/items/items.routes.ts'
 import { financeOverviewRoutes } from './ledger/overview/overview.routes.ts'
@@ -171,6 +172,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   staffInvoiceRoutes(mount)
   eInvoiceRoutes(mount)
   invoiceListRoutes(mount)
+  salesReportRoutes(mount)
   paymentRoutes(mount)
   customerAccountRoutes(mount)
   reminderRoutes(mount)

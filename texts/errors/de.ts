@@ -72,6 +72,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.export_too_long': 'Das ist zu viel für eine Datei. Bitte wählen Sie weniger Tage',
   'finance.period_reversed': 'Der erste Tag liegt nach dem letzten',
   'finance.period_future': 'Ein Kontoauszug reicht höchstens bis heute',
+  'finance.sales_period': 'Wählen Sie höchstens zwölf Monate, den ersten nicht nach dem letzten',
+  'finance.sales_incomplete': 'Einige Belege werden noch gezählt. Exportieren Sie in einigen Minuten noch einmal',
   'finance.documents_too_long':
     'Das würde für eine einzige PDF-Datei zu lang. Bitte wählen Sie weniger Belege oder laden Sie sie als ZIP herunter',
   'finance.documents_unknown':

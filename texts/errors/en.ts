@@ -67,6 +67,8 @@ export const texts: Record<Exclude<ErrorCode, OrderChangeRefusal>, string> = {
   'finance.export_too_long': 'That is too much for one file. Choose fewer days',
   'finance.period_reversed': 'The first day is after the last one',
   'finance.period_future': 'A statement ends today at the latest',
+  'finance.sales_period': 'Choose at most twelve months, the first one not after the last one',
+  'finance.sales_incomplete': 'Some documents are still being counted. Export again in a few minutes',
   'finance.documents_too_long':
     'This would be too long for one PDF. Please choose fewer documents, or download them as a ZIP',
   'finance.documents_unknown': 'You have no document with one of these numbers. Nothing was sent; please choose again',

@@ -71,6 +71,9 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.export_too_long': 'C’est trop pour un seul fichier. Choisissez moins de jours',
   'finance.period_reversed': 'Le premier jour est après le dernier',
   'finance.period_future': 'Un relevé s’arrête au plus tard aujourd’hui',
+  'finance.sales_period': 'Choisissez douze mois au plus, le premier ne devant pas suivre le dernier',
+  'finance.sales_incomplete':
+    'Certains documents sont encore en cours de calcul. Relancez l’export dans quelques minutes',
   'finance.documents_too_long':
     'Ce serait trop long pour un seul PDF. Veuillez choisir moins de documents ou les télécharger dans un fichier ZIP',
   'finance.documents_unknown':

@@ -69,6 +69,9 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.export_too_long': 'È troppo per un solo file. Scelga meno giorni',
   'finance.period_reversed': 'Il primo giorno è successivo all’ultimo',
   'finance.period_future': 'Un estratto conto arriva al massimo a oggi',
+  'finance.sales_period': 'Scelga al massimo dodici mesi, con il primo non successivo all’ultimo',
+  'finance.sales_incomplete':
+    'Alcuni documenti sono ancora in fase di conteggio. Ripeta l’esportazione tra qualche minuto',
   'finance.documents_too_long':
     'Sarebbe troppo lungo per un solo PDF. Scelga meno documenti oppure li scarichi in un file ZIP',
   'finance.documents_unknown': 'Uno di questi documenti non è tra i Suoi. Non è stato inviato nulla: scelga di nuovo',

@@ -29,7 +29,7 @@ const subjects: Record<string, string> = {
   menu: 'The menu of the caller',
   model: 'Printers',
   oauth: 'Sign-in',
-  money: 'Payments: bank files, settlement, refunds, invoices, credit notes, bookkeeping, for staff',
+  money: 'Payments: bank files, settlement, refunds, invoices, credit notes, bookkeeping, sales, for staff',
   order: 'Orders: preview, checkout, documents; for staff those of all customers',
   outbox: 'The mails of the shop, for staff',
   promotionalactivities: 'Promotions',

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { advisoryLock } from '../../../db/advisory-lock.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { documentSales } from './document-sales.ts'
+
+/** So many documents are counted in one transaction. */
+const documentsAtOnce = 2_000
+
+/**
+ * Counts the sales of what was issued since it ran last. A document is counted in the transaction that takes it off those that wait: once,
+ * wherever the job is stopped and however many instances run it.
+ */
+export const countSalesBy = (db: Db) => async () => {
+  while ((await db.transaction().execute((tx) => countSales(tx, documentsAtOnce))) === documentsAtOnce);
+}
+
+/** Counts the sales of the oldest documents that wait, at most so many; answers of how many. */
+export async function countSales(tx: Tx, most: number): Promise<number> {
+  // Two instances would write the same sums.
+  await advisoryLock(tx, ['sales'])
+  const { rows } = await sql<{ documents: number }>`
+    with counted as (
+      delete from uncounted_sales
+       where invoice_id in (select invoice_id from uncounted_sales order by invoice_id limit ${most})
+      returning invoice_id),
+    sold as materialized (${documentSales(sql`counted`)}),
+    by_warehouse as (
+      insert into warehouse_sales as s (month, org_id, warehouse, currency, pieces, net)
+      select month, org_id, warehouse, currency, sum(pieces), sum(net) from sold group by month, org_id, warehouse, currency
+      on conflict (month, org_id, currency, warehouse) do update set pieces = s.pieces + excluded.pieces, net = s.net + excluded.net),
+    by_customer as (
+      insert into customer_sales as s (month, org_id, customer_id, currency, pieces, net)
+      select month, org_id, customer_id, currency, sum(pieces), sum(net) from sold group by month, org_id, customer_id, currency
+      on conflict (month, org_id, currency, customer_id) do update set pieces = s.pieces + excluded.pieces, net = s.net + excluded.net),
+    by_product as (
+      insert into product_sales as s (month, org_id, sku_id, currency, pieces, net)
+      select month, org_id, sku_id, currency, sum(pieces), sum(net) from sold group by month, org_id, sku_id, currency
+      on conflict (month, org_id, currency, sku_id) do update set pieces = s.pieces + excluded.pieces, net = s.net + excluded.net)
+    select count(*)::integer as documents from counted`.execute(tx)
+  return rows[0]?.documents ?? 0
+}

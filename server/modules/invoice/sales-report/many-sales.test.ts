@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reportSales } from '../../../../contract/invoice/sales-report.ts'
+import { buildWorldOfDocuments, many } from '../../../testing/growth/many-worlds.ts'
+import { readsOf } from '../../../testing/growth/rows-read.ts'
+import { paymentWorld } from '../../../testing/order/payment-world.ts'
+import type { World } from '../../../testing/world.ts'
+
+let world: World
+let clerk: Awaited<ReturnType<World['staff']>>
+/** So many months are counted, and so many customers and products bought in each. */
+const months = 36
+const buyers = 50
+const products = 200
+
+beforeAll(async () => {
+  world = await buildWorldOfDocuments()
+  clerk = await world.staff('finance', [1])
+  await (await paymentWorld(world)).invoice(await world.signedIn())
+  const month = sql`(date '2026-11-01' - make_interval(months => m))::date`
+  await sql`
+    insert into warehouse_sales (month, org_id, warehouse, currency, pieces, net)
+    select ${month}, 1, 'NL', 'EUR', 5, 500 from generate_series(0, ${months - 1}) m on conflict do nothing`.execute(
+    world.db,
+  )
+  await sql`
+    insert into customer_sales (month, org_id, customer_id, currency, pieces, net)
+    select ${month}, c.org_id, c.id, 'EUR', 5, 500
+      from generate_series(0, ${months - 1}) m, (select id, org_id from customers order by id limit ${buyers}) c`.execute(
+    world.db,
+  )
+  await sql`
+    insert into product_sales (month, org_id, sku_id, currency, pieces, net)
+    select ${month}, 1, k.id, 'EUR', 5, 500
+      from generate_series(0, ${months - 1}) m, (select id from skus order by id limit ${products}) k`.execute(world.db)
+  await sql`vacuum analyze warehouse_sales, customer_sales, product_sales, uncounted_sales`.execute(world.db)
+})
+afterAll(() => world.close())
+
+test.each([
+  ['customer', 2 * buyers],
+  ['product', 2 * products],
+  ['brand', 2 * products],
+] as const)(
+  `of ${many} documents of each kind and ${months} months, a report by %s reads the %i sums of its months and what is not counted yet`,
+  async (by, most) => {
+    const period = { from: '2026-11', until: '2026-11' }
+    const reads = await readsOf(world, async () => {
+      expect((await clerk.call(reportSales, { query: { ...period, by } })).data.rows.length).toBeGreaterThan(0)
+    })
+    expect((reads.ofTable.customer_sales ?? 0) + (reads.ofTable.product_sales ?? 0)).toBeLessThanOrEqual(most)
+    expect(reads.ofTable.invoices).toBeUndefined()
+    // The two documents that wait are looked up for the rows and for the sums, line by line.
+    for (const table of ['finance_items', 'orders', 'invoice_lines'])
+      expect(reads.ofTable[table] ?? 0).toBeLessThanOrEqual(8)
+    for (const table of ['finance_items', 'invoice_lines']) expect(reads.wholeTables).not.toContain(table)
+  },
+)

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../db/database.ts'
+import { findDifferences, type RuleQueries } from '../../../db/differences.ts'
+import { documentSales } from './document-sales.ts'
+
+const countedDocuments = sql`(
+  select i.item_id as invoice_id from invoices i
+   where not exists (select from uncounted_sales u where u.invoice_id = i.item_id))`
+
+/** Where the sums of a table are not what the documents that are counted say. */
+const differingSums = (table: string, key: string) => sql`
+  select month || ', site ' || org_id || ', ' || currency || ', ' || coalesce(key::text, 'charges') || ': ' || sum(pieces) ||
+         ' pieces and ' || sum(net) || ' cents more are counted than issued' as place
+    from (select month, org_id, currency, ${sql.ref(key)} as key, pieces, net from ${sql.table(table)}
+          union all
+          select month, org_id, currency, ${sql.ref(key)}, -pieces, -net from (${documentSales(countedDocuments)}) issued) both_sides
+   group by month, org_id, currency, key
+  having sum(pieces) <> 0 or sum(net) <> 0`
+
+const rules: RuleQueries = {
+  'sales by warehouse are what documents say': differingSums('warehouse_sales', 'warehouse'),
+  'sales by customer are what documents say': differingSums('customer_sales', 'customer_id'),
+  'sales by product are what documents say': differingSums('product_sales', 'sku_id'),
+}
+
+/** Every difference between the sums of sales and the documents of which they were counted; nothing where all agree. Reads every document. */
+export const findSalesDifferences = (db: Db | Tx) => findDifferences(db, rules)

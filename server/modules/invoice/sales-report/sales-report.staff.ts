@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely'
+import { listMonths, mostLiveDocuments, type SalesPeriod, type SalesView } from '../../../../rules/invoice/sales.ts'
+import type { Tx } from '../../../db/database.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
+import { documentSales } from './document-sales.ts'
+
+/** Which sums a view reads, and what its rows are by. */
+const views = {
+  month: { table: 'warehouse_sales', key: sql`s.month` },
+  customer: { table: 'customer_sales', key: sql`s.customer_id` },
+  product: { table: 'product_sales', key: sql`s.sku_id` },
+  brand: { table: 'product_sales', key: sql`k.brand_id` },
+  warehouse: { table: 'warehouse_sales', key: sql`s.warehouse` },
+} as const satisfies Record<SalesView, { table: keyof typeof columns; key: RawBuilder<unknown> }>
+
+/** What the sums of a table are by, beside month, site and currency. */
+const columns = { warehouse_sales: 'warehouse', customer_sales: 'customer_id', product_sales: 'sku_id' } as const
+
+export type SalesSite = { orgId: number; currency: string }
+
+/** The sites of the caller, each with the currency in which it invoices. */
+export async function findSalesSites(tx: Tx, staff: Staff): Promise<SalesSite[]> {
+  const { rows } = await sql<SalesSite>`
+    select g.id as "orgId", g.currency from orgs g where ${canAccessSite(staff, sql.ref('g.id'))} order by g.id`.execute(
+    tx,
+  )
+  return rows
+}
+
+type Sums = { pieces: number; net: number; netBefore: number }
+export type SalesSum = Sums & { currency: string }
+
+/** All sales of both periods, in cents of each currency; the largest first. */
+export async function sumSales(tx: Tx, { period, orgIds }: Pick<SalesRequest, 'period' | 'orgIds'>) {
+  const { rows } = await sql<SalesSum>`
+    with ${soldInBoth('warehouse_sales', { period, orgIds })}
+    select s.currency, ${sums(period)}
+      from sold s
+     group by s.currency
+     order by net desc, s.currency`.execute(tx)
+  return rows
+}
+
+export type SalesRequest = {
+  by: SalesView
+  period: SalesPeriod
+  /** Sites whose sales are summed up. */
+  orgIds: readonly number[]
+  currency: string
+}
+type Page = { limit: number; offset: number }
+
+/** Cents. `key` is null for shipping and handling, which belong to no product. */
+export type SummedRow = Sums & { key: string | null; total: number; netOfAll: number }
+
+/** The rows of a page by their sales, the largest first. Months are their own rows, those of the period before beside them. */
+export async function findSalesRows(tx: Tx, request: SalesRequest, { limit, offset }: Page): Promise<SummedRow[]> {
+  const { by, period, currency } = request
+  const { table, key } = views[by]
+  const { rows } = await sql<SummedRow>`
+    with ${soldInBoth(table, request)},
+    summed as (
+      select ${by === 'month' ? monthOfPeriod(period) : key} as key, ${sums(period)}
+        from sold s ${by === 'brand' ? sql`left join skus k on k.id = s.sku_id` : sql``}
+       where s.currency = ${currency}
+       group by 1)
+    select key::text, pieces, net, "netBefore", count(*) over ()::integer as total, sum(net) over ()::bigint as "netOfAll"
+      from summed
+     where pieces <> 0 or net <> 0 or "netBefore" <> 0
+     order by ${by === 'month' ? sql`summed.key` : sql`net desc, "netBefore" desc, summed.key`}
+     limit ${limit} offset ${offset}`.execute(tx)
+  return rows
+}
+
+const firstDay = (month: string) => sql`${`${month}-01`}::date`
+
+const isInPeriod = ({ from }: SalesPeriod) => sql`s.month >= ${firstDay(from)}`
+
+const sums = (period: SalesPeriod) => sql`
+  coalesce(sum(s.pieces) filter (where ${isInPeriod(period)}), 0)::bigint as pieces,
+  coalesce(sum(s.net) filter (where ${isInPeriod(period)}), 0)::bigint as net,
+  coalesce(sum(s.net) filter (where not ${isInPeriod(period)}), 0)::bigint as "netBefore"`
+
+/** The month in the period that stands for a month of either of both. */
+const monthOfPeriod = (period: SalesPeriod) => sql`
+  to_char(case when ${isInPeriod(period)} then s.month::timestamp
+               else s.month + make_interval(months => ${listMonths(period).length}) end, 'YYYY-MM')`
+
+type Both = Pick<SalesRequest, 'period' | 'orgIds'>
+
+/**
+ * `sold`: what is counted of a period and the one before, and what documents say that wait for that; in one look, so that a document that is
+ * counted meanwhile is in it once. Where too many wait, none of these.
+ */
+function soldInBoth(table: keyof typeof columns, { period, orgIds }: Both) {
+  const isAsked = sql`
+    s.month between ${firstDay(period.before.from)} and ${firstDay(period.until)} and s.org_id = any(${[...orgIds]}::integer[])`
+  const column = sql.ref(`s.${columns[table]}`)
+  return sql`
+    recent as materialized (select invoice_id from uncounted_sales limit ${mostLiveDocuments + 1}),
+    live as materialized (
+      select * from (${documentSales(sql`recent`)}) d where (select count(*) from recent) <= ${mostLiveDocuments}),
+    sold as (
+      select s.month, s.currency, ${column}, s.pieces, s.net from ${sql.table(table)} s where ${isAsked}
+      union all
+      select s.month, s.currency, ${column}, s.pieces, s.net from live s where ${isAsked})`
+}
+
+/** How many documents no report adds up, as too many of them wait. */
+export async function countLeftOut(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`select count(*)::integer as waiting from uncounted_sales`.execute(tx)
+  const waiting = rows[0]?.waiting ?? 0
+  return waiting > mostLiveDocuments ? waiting : 0
+}
+
+export type Named = { number: string; name: string }
+
+const names = {
+  customer: sql`select c.id, c.custnum as number, c.company as name from customers c`,
+  product: sql`select c.id, c.number, c.name from skus c`,
+  brand: sql`select c.id, '' as number, c.name from brands c`,
+} as const
+
+/** What customers, products or brands are called today, by their ids. */
+export async function nameRows(tx: Tx, by: SalesView, keys: readonly (string | null)[]): Promise<Map<string, Named>> {
+  if (by === 'month' || by === 'warehouse') return new Map()
+  const ids = keys.filter((key) => key !== null)
+  const { rows } = await sql<Named & { id: number }>`
+    ${names[by]} where c.id = any(${ids}::integer[])`.execute(tx)
+  return new Map(rows.map(({ id, ...named }) => [String(id), named]))
+}

@@ -1,0 +1,130 @@
+import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import type { reportSales as contract } from '../../../../contract/invoice/sales-report.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
+import {
+  isMonth,
+  listMonths,
+  type SalesPeriod,
+  type SalesView,
+  salesChange,
+  salesPeriod,
+  salesShare,
+} from '../../../../rules/invoice/sales.ts'
+import { isoDay } from '../../../../rules/shipping/day.ts'
+import { type Db, planForValues, type Tx } from '../../../db/database.ts'
+import { rowsAndTotal } from '../../../db/rows-and-total.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import type { Staff } from '../../../staff/site-access.ts'
+import {
+  countLeftOut,
+  findSalesRows,
+  findSalesSites,
+  nameRows,
+  type SalesRequest,
+  type SalesSum,
+  type SummedRow,
+  sumSales,
+} from './sales-report.staff.ts'
+
+type Query = Pick<NonNullable<Input<typeof contract>['query']>, 'by' | 'from' | 'until' | 'orgId' | 'currency'>
+type Row = Reply<typeof contract>['rows'][number]
+
+export type SalesFilters = {
+  by: SalesView
+  period: SalesPeriod
+  orgId?: number | undefined
+  currency?: string | undefined
+}
+
+type Reader = { db: Db; caller: Staff }
+type Page = { limit: number; offset: number }
+
+/** What is asked for; refuses months that there are not, and too many of them. */
+export function readSalesFilters({ by = 'month', from, until, orgId, currency }: Query, now: Date): SalesFilters {
+  const fields = Object.entries({ from, until }).flatMap(([name, month]) =>
+    month === undefined || isMonth(month) ? [] : [name],
+  )
+  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
+  const period = salesPeriod({ from, until }, isoDay(now).slice(0, 7))
+  if (!period) throw new Refusal('finance.sales_period', { fields: ['from'] })
+  return { by, period, orgId, currency }
+}
+
+/** A page of the report on sales of the sites of the caller, with the sums of all of them. */
+export const reportSales = ({ db, caller }: Reader, filters: SalesFilters, page: Page) =>
+  planForValues(db, async (tx) => {
+    const request = await toRequest(tx, caller, filters)
+    const { rows, total } = await findRows(tx, request, page)
+    const { before, ...period } = request.period
+    return {
+      ...period,
+      before,
+      currency: request.currency,
+      sums: (await sumSales(tx, request)).toSorted(byCurrency(request.currency)).map(toSum),
+      rows,
+      total,
+      uncounted: await countLeftOut(tx),
+    }
+  })
+
+/** The first so many rows of the report, and what it is of. */
+export const listSales = ({ db, caller }: Reader, filters: SalesFilters, limit: number) =>
+  planForValues(db, async (tx) => {
+    const request = await toRequest(tx, caller, filters)
+    const { rows } = await findRows(tx, request, { limit, offset: 0 })
+    return { ...request, rows, uncounted: await countLeftOut(tx) }
+  })
+
+/** Without a currency, that of the first site. */
+async function toRequest(tx: Tx, staff: Staff, { orgId, ...filters }: SalesFilters): Promise<SalesRequest> {
+  const sites = await findSalesSites(tx, staff)
+  const asked = sites.filter((site) => orgId === undefined || site.orgId === orgId)
+  return {
+    ...filters,
+    orgIds: asked.map((site) => site.orgId),
+    currency: filters.currency ?? asked[0]?.currency ?? sites[0]?.currency ?? 'EUR',
+  }
+}
+
+async function findRows(tx: Tx, request: SalesRequest, page: Page): Promise<{ rows: Row[]; total: number }> {
+  if (request.by === 'month') return findMonths(tx, request, page)
+  const { rows, total } = await rowsAndTotal(page, (part) => findSalesRows(tx, request, part))
+  const names = await nameRows(
+    tx,
+    request.by,
+    rows.map(({ key }) => key),
+  )
+  return { rows: rows.map((row) => toRow(row, names.get(row.key ?? ''))), total }
+}
+
+/** Every month of the period, without sales, too: a gap would not be seen. None where nothing was sold in either period. */
+async function findMonths(tx: Tx, request: SalesRequest, { limit, offset }: Page) {
+  const months = listMonths(request.period)
+  const sold = await findSalesRows(tx, request, { limit: months.length, offset: 0 })
+  const [first] = sold
+  if (!first) return { rows: [], total: 0 }
+  const rows = months.map((key) => {
+    const row = sold.find((one) => one.key === key)
+    return toRow(row ?? { ...first, key, pieces: 0, net: 0, netBefore: 0 })
+  })
+  return { rows: rows.slice(offset, offset + limit), total: rows.length }
+}
+
+function toRow({ key, pieces, net, netBefore, netOfAll }: SummedRow, named = { number: '', name: '' }): Row {
+  return {
+    ...{ key: key ?? '', ...named, pieces, net: toAmount(net), netBefore: toAmount(netBefore) },
+    share: salesShare(net, netOfAll),
+    change: salesChange(net, netBefore),
+  }
+}
+
+const toSum = ({ net, netBefore, ...sum }: SalesSum) => ({
+  ...sum,
+  net: toAmount(net),
+  netBefore: toAmount(netBefore),
+  change: salesChange(net, netBefore),
+})
+
+/** That of the rows comes first. */
+const byCurrency = (currency: string) => (one: SalesSum, other: SalesSum) =>
+  Number(other.currency === currency) - Number(one.currency === currency)
