@@ -65,6 +65,7 @@ export const reportSales = endpoint({
     'Report what was invoiced less what was credited, by month, customer, product, brand or warehouse, VAT excluded, beside as many months before. Documents count for the month of their day, and for the site of their order. Without months, of the last twelve; a period of more than twelve is refused. Months come in their order, all others by their sales.',
   query: Type.Object({ ...filters, ...Paging }),
   reply: Type.Object({
+    by: Type.Enum([...salesViews]),
     from: Month,
     until: Month,
     before: Type.Object({ from: Month, until: Month }, { description: 'The period before' }),
@@ -72,6 +73,7 @@ export const reportSales = endpoint({
     sums: Type.Array(SalesSum, { description: 'All sales of both periods in each currency, that of the rows first' }),
     rows: Type.Array(SalesRow),
     total: Type.Integer(),
+    thisMonth: Type.String({ description: 'The month of today, which is not over, YYYY-MM' }),
     uncounted: Type.Integer({
       description: 'Documents that are not in the report yet, as many are being counted at once; else 0',
     }),

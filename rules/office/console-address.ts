@@ -3,6 +3,7 @@ export const consoleAddresses = [
   'today',
   'orders',
   'orders/promises',
+  'orders/sales',
   'returns',
   'returns/report',
   'returns/batch-notes',

@@ -41,6 +41,7 @@ import { texts as invoiceBookkeeping } from '../invoice/bookkeeping/de.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/de.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/de.ts'
 import { texts as invoiceList } from '../invoice/list/de.ts'
+import { texts as invoiceSalesReport } from '../invoice/sales-report/de.ts'
 import { texts as layout } from '../layout/de.ts'
 import { texts as ledgerItems } from '../ledger/items/de.ts'
 import { texts as ledgerOverview } from '../ledger/overview/de.ts'
@@ -126,6 +127,7 @@ export const de: Texts = {
   ...invoiceEInvoice,
   ...invoiceInvoice,
   ...invoiceList,
+  ...invoiceSalesReport,
   ...layout,
   ...ledgerItems,
   ...ledgerOverview,

@@ -41,6 +41,7 @@ import { texts as invoiceBookkeeping } from '../invoice/bookkeeping/en.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/en.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/en.ts'
 import { texts as invoiceList } from '../invoice/list/en.ts'
+import { texts as invoiceSalesReport } from '../invoice/sales-report/en.ts'
 import { texts as layout } from '../layout/en.ts'
 import { texts as ledgerItems } from '../ledger/items/en.ts'
 import { texts as ledgerOverview } from '../ledger/overview/en.ts'
@@ -125,6 +126,7 @@ export const en = {
   ...invoiceEInvoice,
   ...invoiceInvoice,
   ...invoiceList,
+  ...invoiceSalesReport,
   ...layout,
   ...ledgerItems,
   ...ledgerOverview,

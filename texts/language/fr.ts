@@ -41,6 +41,7 @@ import { texts as invoiceBookkeeping } from '../invoice/bookkeeping/fr.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/fr.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/fr.ts'
 import { texts as invoiceList } from '../invoice/list/fr.ts'
+import { texts as invoiceSalesReport } from '../invoice/sales-report/fr.ts'
 import { texts as layout } from '../layout/fr.ts'
 import { texts as ledgerItems } from '../ledger/items/fr.ts'
 import { texts as ledgerOverview } from '../ledger/overview/fr.ts'
@@ -126,6 +127,7 @@ export const fr: Texts = {
   ...invoiceEInvoice,
   ...invoiceInvoice,
   ...invoiceList,
+  ...invoiceSalesReport,
   ...layout,
   ...ledgerItems,
   ...ledgerOverview,

@@ -41,6 +41,7 @@ import { texts as invoiceBookkeeping } from '../invoice/bookkeeping/it.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/it.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/it.ts'
 import { texts as invoiceList } from '../invoice/list/it.ts'
+import { texts as invoiceSalesReport } from '../invoice/sales-report/it.ts'
 import { texts as layout } from '../layout/it.ts'
 import { texts as ledgerItems } from '../ledger/items/it.ts'
 import { texts as ledgerOverview } from '../ledger/overview/it.ts'
@@ -126,6 +127,7 @@ export const it: Texts = {
   ...invoiceEInvoice,
   ...invoiceInvoice,
   ...invoiceList,
+  ...invoiceSalesReport,
   ...layout,
   ...ledgerItems,
   ...ledgerOverview,

@@ -41,6 +41,7 @@ import { texts as invoiceBookkeeping } from '../invoice/bookkeeping/pl.ts'
 import { texts as invoiceEInvoice } from '../invoice/e-invoice/pl.ts'
 import { texts as invoiceInvoice } from '../invoice/invoice/pl.ts'
 import { texts as invoiceList } from '../invoice/list/pl.ts'
+import { texts as invoiceSalesReport } from '../invoice/sales-report/pl.ts'
 import { texts as layout } from '../layout/pl.ts'
 import { texts as ledgerItems } from '../ledger/items/pl.ts'
 import { texts as ledgerOverview } from '../ledger/overview/pl.ts'
@@ -126,6 +127,7 @@ export const pl: Texts = {
   ...invoiceEInvoice,
   ...invoiceInvoice,
   ...invoiceList,
+  ...invoiceSalesReport,
   ...layout,
   ...ledgerItems,
   ...ledgerOverview,

@@ -86,6 +86,7 @@ export const lazySubjects = {
     'e_invoice',
     'invoice_list',
     'bookkeeping',
+    'sales',
     'money_account',
     'money_reminder',
     'statement',

@@ -44,6 +44,7 @@ export const consolePages: readonly ConsolePage[] = [
   page('orders/promises', 'promise_report.title', () => import('../pages/fulfilment/promises.tsx'), {
     permission: 'staff:orders',
   }),
+  page('orders/sales', 'sales.title', () => import('../pages/invoice/sales.tsx'), { permission: 'staff:finance' }),
   detail('orders', 'desk.title', () => import('../pages/fulfilment/order.tsx'), { permission: 'staff:orders' }),
   page('returns', 'return_desk.title', () => import('../pages/return/returns.tsx'), {
     permission: 'staff:orders',

@@ -38,7 +38,12 @@ const november = { from: '2026-11', until: '2026-11' }
 
 test('sales are what was invoiced less what was credited, in the month of the day on the document', async () => {
   const { rows, sums, total, ...found } = await report(november)
-  expect(found).toMatchObject({ ...november, before: { from: '2026-10', until: '2026-10' }, currency: 'EUR' })
+  expect(found).toMatchObject({
+    ...november,
+    before: { from: '2026-10', until: '2026-10' },
+    currency: 'EUR',
+    thisMonth: '2026-11',
+  })
   const [row] = rows
   expect([total, row?.key, row?.share]).toEqual([1, '2026-11', 100])
   const october = (await report({ from: '2026-10', until: '2026-10' })).rows[0]

@@ -31,6 +31,7 @@ type Row = Reply<typeof contract>['rows'][number]
 
 export type SalesFilters = {
   by: SalesView
+  thisMonth: string
   period: SalesPeriod
   orgId?: number | undefined
   currency?: string | undefined
@@ -45,9 +46,10 @@ export function readSalesFilters({ by = 'month', from, until, orgId, currency }:
     month === undefined || isMonth(month) ? [] : [name],
   )
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })
-  const period = salesPeriod({ from, until }, isoDay(now).slice(0, 7))
+  const thisMonth = isoDay(now).slice(0, 7)
+  const period = salesPeriod({ from, until }, thisMonth)
   if (!period) throw new Refusal('finance.sales_period', { fields: ['from'] })
-  return { by, period, orgId, currency }
+  return { by, thisMonth, period, orgId, currency }
 }
 
 /** A page of the report on sales of the sites of the caller, with the sums of all of them. */
@@ -57,12 +59,14 @@ export const reportSales = ({ db, caller }: Reader, filters: SalesFilters, page:
     const { rows, total } = await findRows(tx, request, page)
     const { before, ...period } = request.period
     return {
+      by: request.by,
       ...period,
       before,
       currency: request.currency,
       sums: (await sumSales(tx, request)).toSorted(byCurrency(request.currency)).map(toSum),
       rows,
       total,
+      thisMonth: filters.thisMonth,
       uncounted: await countLeftOut(tx),
     }
   })
@@ -112,7 +116,11 @@ async function findMonths(tx: Tx, request: SalesRequest, { limit, offset }: Page
 
 function toRow({ key, pieces, net, netBefore, netOfAll }: SummedRow, named = { number: '', name: '' }): Row {
   return {
-    ...{ key: key ?? '', ...named, pieces, net: toAmount(net), netBefore: toAmount(netBefore) },
+    key: key ?? '',
+    ...named,
+    pieces,
+    net: toAmount(net),
+    netBefore: toAmount(netBefore),
     share: salesShare(net, netOfAll),
     change: salesChange(net, netBefore),
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Money } from '../../../../ui/language/Money.tsx'
-import { barSpans } from './bar-spans.ts'
+import { barSpans } from '../../../../ui/list/bar-spans.ts'
 import classes from './Overview.module.css'
 
 export type Bar = {

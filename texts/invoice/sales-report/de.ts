@@ -1,0 +1,36 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'sales.title': 'Umsatz',
+  'sales.intro':
+    'Was Ihre Shops berechnet haben, abzüglich der Rechnungskorrekturen und ohne Umsatzsteuer. Jeder Beleg zählt im Monat seines Datums.',
+  'sales.by': 'Nach',
+  'sales.by_month': 'Monat',
+  'sales.by_customer': 'Kunde',
+  'sales.by_product': 'Artikel',
+  'sales.by_brand': 'Marke',
+  'sales.by_warehouse': 'Lager',
+  'sales.from': 'Erster Monat',
+  'sales.until': 'Letzter Monat',
+  'sales.last_year': 'Letzte 12 Monate',
+  'sales.this_month': 'Bis heute',
+  'sales.currency': 'Währung',
+  'sales.own_currency': 'Die des Shops',
+  'sales.sums': '{from} bis {until}, verglichen mit {beforeFrom} bis {beforeUntil}',
+  'sales.all': 'Alle',
+  'sales.charges': 'Versand und Bearbeitung',
+  'sales.pieces': 'Stück',
+  'sales.net': 'Nettoumsatz',
+  'sales.share': 'Anteil',
+  'sales.before': 'Zeitraum davor',
+  'sales.change': 'Veränderung',
+  'sales.percent': '{value}\u00a0%',
+  'sales.colours': 'Farben der Balken',
+  'sales.running': '{month} ist noch nicht zu Ende und wird mit einem ganzen Monat verglichen.',
+  'sales.uncounted':
+    '{count, plural, one {# Beleg wird noch gezählt und fehlt} other {# Belege werden noch gezählt und fehlen}} hier. Sehen Sie in einigen Minuten noch einmal nach.',
+  'sales.none': 'Kein Umsatz in diesen Monaten',
+  'sales.none_hint': 'Umsatz erscheint hier, sobald eine Sendung das Lager verlässt und ihre Rechnung ausgestellt ist.',
+  'sales.none_match': 'Kein Umsatz gefunden',
+  'sales.none_match_hint': 'Wählen Sie andere Monate, einen anderen Shop oder eine andere Währung.',
+}

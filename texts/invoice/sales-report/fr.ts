@@ -1,0 +1,36 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'sales.title': 'Ventes',
+  'sales.intro':
+    'Ce que vos sites ont facturé, moins les avoirs, hors TVA. Chaque document compte pour le mois de sa date.',
+  'sales.by': 'Par',
+  'sales.by_month': 'Mois',
+  'sales.by_customer': 'Client',
+  'sales.by_product': 'Article',
+  'sales.by_brand': 'Marque',
+  'sales.by_warehouse': 'Entrepôt',
+  'sales.from': 'Premier mois',
+  'sales.until': 'Dernier mois',
+  'sales.last_year': '12 derniers mois',
+  'sales.this_month': 'Jusqu’à présent',
+  'sales.currency': 'Devise',
+  'sales.own_currency': 'Celle du site',
+  'sales.sums': '{from} à {until}, par rapport à {beforeFrom} à {beforeUntil}',
+  'sales.all': 'Total',
+  'sales.charges': 'Port et traitement',
+  'sales.pieces': 'Pièces',
+  'sales.net': 'Ventes nettes',
+  'sales.share': 'Part',
+  'sales.before': 'Période précédente',
+  'sales.change': 'Évolution',
+  'sales.percent': '{value}\u00a0%',
+  'sales.colours': 'Couleurs des barres',
+  'sales.running': '{month} n’est pas terminé et se compare à un mois entier.',
+  'sales.uncounted':
+    '{count, plural, one {# document est encore en cours de calcul et ne figure pas} other {# documents sont encore en cours de calcul et ne figurent pas}} dans ces ventes. Revenez dans quelques minutes.',
+  'sales.none': 'Aucune vente ces mois-là',
+  'sales.none_hint': 'Les ventes apparaissent ici dès qu’un envoi part et que sa facture est émise.',
+  'sales.none_match': 'Aucune vente trouvée',
+  'sales.none_match_hint': 'Choisissez d’autres mois, un autre site ou une autre devise.',
+}

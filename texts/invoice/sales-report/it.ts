@@ -1,0 +1,36 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'sales.title': 'Vendite',
+  'sales.intro':
+    'Quanto hanno fatturato i suoi siti, meno le note di credito, IVA esclusa. Ogni documento conta per il mese della sua data.',
+  'sales.by': 'Per',
+  'sales.by_month': 'Mese',
+  'sales.by_customer': 'Cliente',
+  'sales.by_product': 'Prodotto',
+  'sales.by_brand': 'Marca',
+  'sales.by_warehouse': 'Magazzino',
+  'sales.from': 'Primo mese',
+  'sales.until': 'Ultimo mese',
+  'sales.last_year': 'Ultimi 12 mesi',
+  'sales.this_month': 'Fino a oggi',
+  'sales.currency': 'Valuta',
+  'sales.own_currency': 'Quella del sito',
+  'sales.sums': 'Da {from} a {until}, rispetto al periodo da {beforeFrom} a {beforeUntil}',
+  'sales.all': 'Totale',
+  'sales.charges': 'Spedizione e gestione',
+  'sales.pieces': 'Pezzi',
+  'sales.net': 'Vendite nette',
+  'sales.share': 'Quota',
+  'sales.before': 'Periodo precedente',
+  'sales.change': 'Variazione',
+  'sales.percent': '{value}%',
+  'sales.colours': 'Colori delle barre',
+  'sales.running': '{month} non è ancora finito e si confronta con un mese intero.',
+  'sales.uncounted':
+    '{count, plural, one {# documento è ancora in fase di conteggio e non è compreso} other {# documenti sono ancora in fase di conteggio e non sono compresi}} in queste vendite. Riprovi tra qualche minuto.',
+  'sales.none': 'Nessuna vendita in questi mesi',
+  'sales.none_hint': 'Le vendite compaiono qui appena parte una spedizione e viene emessa la fattura.',
+  'sales.none_match': 'Nessuna vendita trovata',
+  'sales.none_match_hint': 'Scelga altri mesi, un altro sito o un’altra valuta.',
+}

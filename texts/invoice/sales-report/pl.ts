@@ -1,0 +1,36 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'sales.title': 'Sprzedaż',
+  'sales.intro':
+    'Kwoty zafakturowane przez Państwa sklepy, pomniejszone o korekty, bez VAT. Każdy dokument liczy się w miesiącu swojej daty.',
+  'sales.by': 'Według',
+  'sales.by_month': 'Miesiąc',
+  'sales.by_customer': 'Klient',
+  'sales.by_product': 'Produkt',
+  'sales.by_brand': 'Marka',
+  'sales.by_warehouse': 'Magazyn',
+  'sales.from': 'Pierwszy miesiąc',
+  'sales.until': 'Ostatni miesiąc',
+  'sales.last_year': 'Ostatnie 12 miesięcy',
+  'sales.this_month': 'Do dzisiaj',
+  'sales.currency': 'Waluta',
+  'sales.own_currency': 'Waluta sklepu',
+  'sales.sums': '{from} – {until} w porównaniu z okresem {beforeFrom} – {beforeUntil}',
+  'sales.all': 'Razem',
+  'sales.charges': 'Wysyłka i obsługa',
+  'sales.pieces': 'Sztuki',
+  'sales.net': 'Sprzedaż netto',
+  'sales.share': 'Udział',
+  'sales.before': 'Poprzedni okres',
+  'sales.change': 'Zmiana',
+  'sales.percent': '{value}%',
+  'sales.colours': 'Kolory słupków',
+  'sales.running': '{month} jeszcze się nie skończył i jest porównywany z całym miesiącem.',
+  'sales.uncounted':
+    '{count, plural, one {# dokument jest jeszcze zliczany i nie wchodzi} few {# dokumenty są jeszcze zliczane i nie wchodzą} many {# dokumentów jest jeszcze zliczanych i nie wchodzi} other {# dokumentu jest jeszcze zliczane i nie wchodzi}} do tej sprzedaży. Proszę sprawdzić ponownie za kilka minut.',
+  'sales.none': 'Brak sprzedaży w tych miesiącach',
+  'sales.none_hint': 'Sprzedaż pojawia się tutaj, gdy tylko przesyłka wyjdzie i zostanie wystawiona faktura.',
+  'sales.none_match': 'Nie znaleziono sprzedaży',
+  'sales.none_match_hint': 'Proszę wybrać inne miesiące, inny sklep lub inną walutę.',
+}
