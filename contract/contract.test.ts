@@ -28,6 +28,7 @@ test('every change of data that is not repeatable by itself takes a key or says 
     'changeOrder',
     ...['addOrderNote', 'changeOrderNote', 'removeOrderNote', 'addOrderTag', 'removeOrderTag'],
     ...['placeOrder', 'cancelOrder'],
+    ...['addPurchaseOrder', 'changePurchaseOrder', 'placePurchaseOrder', 'cancelPurchaseOrder'],
     ...[
       'addQuickOrder',
       'changeQuickOrder',
@@ -48,6 +49,8 @@ test('every change of data that is not repeatable by itself takes a key or says 
       'cancelShipment',
       'packShipments',
       'reportShortPick',
+      'addSupplier',
+      'changeSupplier',
       'correctParcel',
       'bookTracking',
     ],

@@ -41,6 +41,7 @@ import type { TableRefusal } from '../rules/table-file/table-file.ts'
 import { attachmentErrors, tableErrors } from './attachment-errors.ts'
 import { stockErrors } from './catalogue/stock-errors.ts'
 import { orderChangeErrors } from './fulfilment/order-change-errors.ts'
+import { purchaseOrderErrors } from './fulfilment/purchase-order-errors.ts'
 import { financeErrors } from './ledger/errors.ts'
 import { bankErrors } from './payment/bank-errors.ts'
 import { returnErrors } from './return/errors.ts'
@@ -92,6 +93,7 @@ export type ErrorCode =
   | ImpersonationRefusal
   | WatchRefusal
   | keyof typeof orderChangeErrors
+  | keyof typeof purchaseOrderErrors
   | OrderFileRefusal
   | OrderRefusal
   | OutboxRefusal
@@ -223,6 +225,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order.no_billing': { status: 200, code: 30_020 },
   'order.report_period': { status: 200, code: 30_021 },
   ...orderChangeErrors,
+  ...purchaseOrderErrors,
   'shipment.not_now': { status: 200, code: 60_041 },
   'shipment.nothing_to_ship': { status: 200, code: 60_042 },
   'shipment.too_many_pieces': { status: 200, code: 60_043 },

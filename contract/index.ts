@@ -32,11 +32,13 @@ import * as orderChange from './fulfilment/order-change.ts'
 import * as desk from './fulfilment/order-management.ts'
 import * as orderNotes from './fulfilment/order-notes.ts'
 import * as promiseReport from './fulfilment/promise-report.ts'
+import * as purchaseOrder from './fulfilment/purchase-order.ts'
 import * as severalShipments from './fulfilment/several-shipments.ts'
 import * as shipment from './fulfilment/shipment.ts'
 import * as shippingDocument from './fulfilment/shipping-document.ts'
 import * as shortPick from './fulfilment/short-pick.ts'
 import * as consoleStock from './fulfilment/stock.ts'
+import * as supplier from './fulfilment/supplier.ts'
 import * as tracking from './fulfilment/tracking.ts'
 import * as authenticator from './identity/authenticator.ts'
 import * as password from './identity/password.ts'
@@ -139,6 +141,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     priceChange,
     profile,
     promotion,
+    purchaseOrder,
     quickOrder,
     registration,
     deskReturn,
@@ -158,6 +161,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     siteSettings,
     statement,
     stock,
+    supplier,
     today,
     toolbar,
     tracking,

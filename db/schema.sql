@@ -1354,6 +1354,82 @@ create table receipt_lines (
   constraint receipt_lines_quantity_check CHECK ((quantity > 0))
 );
 
+-- ==================== purchase: suppliers, and what is ordered of them
+
+-- 0217: Who sells us goods, and what we order of them.
+create table suppliers (
+  id integer not null generated always as identity,
+  name text not null,
+  email text not null default ''::text,
+  note text not null default ''::text,
+  currency character(3) not null,  -- 0217: in which we are charged
+  lead_days smallint not null,  -- 0217: from an order until its goods are here
+  version integer not null default 1,  -- 0217: one more with each change: who changes an older one is refused
+  constraint suppliers_pkey PRIMARY KEY (id),
+  constraint suppliers_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint suppliers_email_check CHECK ((char_length(email) <= 254)),
+  constraint suppliers_lead_days_check CHECK (((lead_days >= 0) AND (lead_days <= 365))),
+  constraint suppliers_name_check CHECK (((name ~ '\S'::text) AND (name = btrim(name)) AND (char_length(name) <= 80))),
+  constraint suppliers_note_check CHECK ((char_length(note) <= 1000))
+);
+CREATE UNIQUE INDEX suppliers_name ON suppliers USING btree (lower(name));
+
+create table purchase_orders (
+  id integer not null generated always as identity,
+  number text not null,
+  warehouse text not null,
+  supplier_id integer not null,
+  supplier_reference text not null default ''::text,
+  currency character(3) not null,
+  status text not null default 'draft'::text,  -- 0217: how much has come, its lines say
+  version integer not null default 1,  -- 0217: one more with each change by staff: who changes an older one is refused
+  created_at timestamp with time zone not null,
+  ordered_at timestamp with time zone,
+  constraint purchase_orders_pkey PRIMARY KEY (id),
+  constraint purchase_orders_number_key UNIQUE (number),
+  constraint purchase_orders_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id),
+  constraint purchase_orders_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint purchase_orders_check CHECK (((status <> 'draft'::text) OR (ordered_at IS NULL))),
+  constraint purchase_orders_check1 CHECK (((status <> 'ordered'::text) OR (ordered_at IS NOT NULL))),
+  constraint purchase_orders_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint purchase_orders_number_check CHECK ((number ~ '^PO[A-Z]{2}\d{6,}$'::text)),
+  constraint purchase_orders_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'ordered'::text, 'cancelled'::text]))),
+  constraint purchase_orders_supplier_reference_check CHECK ((char_length(supplier_reference) <= 60))
+);
+CREATE INDEX purchase_orders_supplier ON purchase_orders USING btree (supplier_id);
+CREATE INDEX purchase_orders_warehouse ON purchase_orders USING btree (warehouse, id DESC);
+
+create table purchase_order_lines (
+  purchase_order_id integer not null,
+  position smallint not null,
+  sku_id integer not null,
+  quantity integer not null,
+  received integer not null default 0,  -- 0217: more than the quantity where more came
+  cancelled integer not null default 0,
+  open_pieces integer not null generated always as (GREATEST(((quantity - cancelled) - received), 0)) stored,
+  purchase_price integer,  -- 0217: of a piece, in cents; null where it is not known
+  expected_on date,  -- 0217: null until the supplier names a day: nothing is promised from it
+  constraint purchase_order_lines_pkey PRIMARY KEY (purchase_order_id, "position"),
+  constraint purchase_order_lines_purchase_order_id_sku_id_expected_on_key UNIQUE NULLS NOT DISTINCT (purchase_order_id, sku_id, expected_on),
+  constraint purchase_order_lines_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id),
+  constraint purchase_order_lines_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id),
+  constraint purchase_order_lines_check CHECK (((cancelled >= 0) AND (cancelled <= quantity))),
+  constraint purchase_order_lines_position_check CHECK (("position" > 0)),
+  constraint purchase_order_lines_purchase_price_check CHECK ((purchase_price >= 0)),
+  constraint purchase_order_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000))),
+  constraint purchase_order_lines_received_check CHECK ((received >= 0))
+);
+CREATE INDEX purchase_order_lines_open ON purchase_order_lines USING btree (sku_id) WHERE (open_pieces > 0);
+
+-- 0217: Numbers without gaps, by warehouse.
+create table purchase_order_counters (
+  warehouse text not null,
+  last integer not null,
+  constraint purchase_order_counters_pkey PRIMARY KEY (warehouse),
+  constraint purchase_order_counters_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint purchase_order_counters_last_check CHECK ((last > 0))
+);
+
 -- ==================== basket: what an account gathers: basket, quick orders, favourites, own numbers
 
 create table basket_lines (

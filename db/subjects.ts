@@ -47,6 +47,10 @@ export const subjects: Readonly<Record<string, { about: string; tables: readonly
     about: 'what is in the warehouses, what arrives, and every move of it',
     tables: ['stock', 'stock_moves', 'expected_arrivals', 'receipts', 'receipt_lines'],
   },
+  purchase: {
+    about: 'suppliers, and what is ordered of them',
+    tables: ['suppliers', 'purchase_orders', 'purchase_order_lines', 'purchase_order_counters'],
+  },
   basket: {
     about: 'what an account gathers: basket, quick orders, favourites, own numbers',
     tables: [...['basket_lines', 'quick_orders', 'quick_order_lines', 'favourites', 'search_history', 'cust_numbers']],

@@ -8,6 +8,8 @@ const letters = {
   invoice: 'I',
   credit: 'C',
   payment: 'P',
+  /** Of ours to a supplier; counted by warehouse, whose code is its prefix. */
+  purchaseOrder: 'PO',
   refund: 'F',
   difference: 'D',
 } as const
@@ -16,10 +18,10 @@ export type NumberKind = keyof typeof letters
 
 /** What is counted by year: what a company keeps its books by (specification section 6). */
 export type YearlyKind = 'invoice' | 'credit' | 'payment' | 'refund' | 'difference'
-export type CountedKind = Exclude<NumberKind, YearlyKind>
+export type CountedKind = Exclude<NumberKind, YearlyKind | 'purchaseOrder'>
 
 type Serial = {
-  /** The letters of the site. */
+  /** The letters of the site or warehouse. */
   prefix: string
   serial: number
   year?: number

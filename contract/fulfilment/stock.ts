@@ -5,6 +5,7 @@ import { ProductImage, ProductSummary } from '../catalogue/summary.ts'
 import { endpoint } from '../endpoint.ts'
 import { Reason } from '../staff-reason.ts'
 import {
+  described,
   Id,
   IsoDate,
   IsoInstant,
@@ -85,6 +86,7 @@ export const listArrivals = endpoint({
       qty: Type.Integer(),
       received: Type.Integer(),
       reference: Type.String({ description: 'The purchase order; empty where it was not recorded' }),
+      purchaseOrderId: Nullable(described(Id, 'Of a purchase order of this console')),
       waiting: Type.Integer({ description: 'Pieces that orders from this warehouse wait for' }),
     }),
   ),
@@ -193,7 +195,7 @@ export const changeArrival = endpoint({
   path: '/staff/stock/arrival',
   access,
   summary:
-    'Add, change or end an expected arrival. Other arrivals of the product stay as they are, and customers whose date moves are told. What has changed since it was seen is refused, and so is a new day before today.',
+    'Add, change or end an expected arrival. Other arrivals of the product stay as they are, and customers whose date moves are told. What has changed since it was seen is refused, and so is a new day before today. That of a purchase order of this console changes with it alone.',
   body: Type.Object({
     warehouse: Warehouse,
     number: ScannedNumber,

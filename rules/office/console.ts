@@ -41,6 +41,13 @@ export const consoleMenu = [
     title: 'console.menu_receiving',
   },
   {
+    address: 'purchase-orders',
+    area: 'warehouse',
+    permission: 'staff:warehouse',
+    icon: 'purchaseOrders',
+    title: 'console.menu_purchase_orders',
+  },
+  {
     address: 'stock',
     area: 'warehouse',
     permission: 'staff:warehouse',

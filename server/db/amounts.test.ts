@@ -34,6 +34,7 @@ const ownerOf: Record<string, string> = {
   statement_doubts: 'statement_id',
   order_lines: 'order_id',
   promotion_prices: 'promotion_id',
+  purchase_order_lines: 'purchase_order_id',
 }
 
 /** Whole numbers that are no amounts: pieces, places, percentages, times and sizes. */
@@ -52,7 +53,7 @@ const counts = new Set([
     'sku_count',
     'skus',
   ],
-  ...['days_overdue', 'level', 'reminder_pause_days'],
+  ...['days_overdue', 'lead_days', 'level', 'open_pieces', 'reminder_pause_days'],
   ...['release_after_minutes', 'delivered_after_days', 'cancel_unpaid_after_days'],
   ...['cancelled', 'part', 'pieces', 'received', 'returned', 'waiting'],
   ...['restocked', 'scrapped', 'to_send_back', 'revision'],

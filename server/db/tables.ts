@@ -1130,6 +1130,36 @@ export interface PromotionSkus {
   sku_id: number;
 }
 
+export interface PurchaseOrderCounters {
+  last: number;
+  warehouse: string;
+}
+
+export interface PurchaseOrderLines {
+  cancelled: Generated<number>;
+  expected_on: string | null;
+  open_pieces: Generated<number>;
+  position: number;
+  purchase_order_id: number;
+  purchase_price: number | null;
+  quantity: number;
+  received: Generated<number>;
+  sku_id: number;
+}
+
+export interface PurchaseOrders {
+  created_at: Timestamp;
+  currency: string;
+  id: Generated<number>;
+  number: string;
+  ordered_at: Timestamp | null;
+  status: Generated<string>;
+  supplier_id: number;
+  supplier_reference: Generated<string>;
+  version: Generated<number>;
+  warehouse: string;
+}
+
 export interface QuickOrderLines {
   cust_number: Generated<string>;
   note: Generated<string>;
@@ -1502,6 +1532,16 @@ export interface StockMoves {
   warehouse: string;
 }
 
+export interface Suppliers {
+  currency: string;
+  email: Generated<string>;
+  id: Generated<number>;
+  lead_days: number;
+  name: string;
+  note: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Tags {
   account_id: number;
   added_at: Timestamp;
@@ -1649,6 +1689,9 @@ export interface DB {
   promotion_prices: PromotionPrices;
   promotion_skus: PromotionSkus;
   promotions: Promotions;
+  purchase_order_counters: PurchaseOrderCounters;
+  purchase_order_lines: PurchaseOrderLines;
+  purchase_orders: PurchaseOrders;
   quick_order_lines: QuickOrderLines;
   quick_orders: QuickOrders;
   receipt_lines: ReceiptLines;
@@ -1685,6 +1728,7 @@ export interface DB {
   states: States;
   stock: Stock;
   stock_moves: StockMoves;
+  suppliers: Suppliers;
   tags: Tags;
   toolbar_origins: ToolbarOrigins;
   toolbars: Toolbars;

@@ -36,6 +36,7 @@ import { orderActionRoutes } from './fulfilment/order-management/order-actions.r
 import { orderManagementRoutes } from './fulfilment/order-management/order-management.routes.ts'
 import { orderNoteRoutes } from './fulfilment/order-management/order-notes.routes.ts'
 import { promiseReportRoutes } from './fulfilment/promise-report/promise-report.routes.ts'
+import { purchaseOrderRoutes, supplierRoutes } from './fulfilment/purchase-order/purchase-order.routes.ts'
 import { packingListRoutes } from './fulfilment/shipping-documents/packing-list.routes.ts'
 import { shippingDocumentRoutes } from './fulfilment/shipping-documents/shipping-documents.routes.ts'
 import { shipmentRoutes } from './fulfilment/warehouse/shipment.routes.ts'
@@ -182,6 +183,8 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   shipmentRoutes(mount)
   trackingRoutes(mount)
   consoleStockRoutes(mount)
+  purchaseOrderRoutes(mount)
+  supplierRoutes(mount)
   shippingDocumentRoutes(mount, files)
   customerRoutes(mount, files, vatService)
   customerNoteRoutes(mount)

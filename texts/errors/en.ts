@@ -1,7 +1,11 @@
 import type { ErrorCode } from '../../contract/errors.ts'
+import type { PurchaseOrderRefusal, SupplierRefusal } from '../../rules/fulfilment/purchase-order.ts'
 import type { OrderChangeRefusal } from '../../rules/order/order-state.ts'
 
-export const texts: Record<Exclude<ErrorCode, OrderChangeRefusal>, string> = {
+/** Said beside the words of their subject. */
+type OtherRefusal = OrderChangeRefusal | PurchaseOrderRefusal | SupplierRefusal
+
+export const texts: Record<Exclude<ErrorCode, OtherRefusal>, string> = {
   'request.invalid': 'Please check the highlighted fields',
   'request.not_found': 'The access resource does not exist',
   'request.conflict': 'This was already sent with different content. Please check and send it again',

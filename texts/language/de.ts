@@ -29,6 +29,7 @@ import { texts as fulfilmentCarrier } from '../fulfilment/carrier/de.ts'
 import { texts as fulfilmentOrderChange } from '../fulfilment/order-change/de.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/de.ts'
 import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/de.ts'
+import { texts as fulfilmentPurchaseOrder } from '../fulfilment/purchase-order/de.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/de.ts'
 import { texts as fulfilmentShippingDocument } from '../fulfilment/shipping-document/de.ts'
 import { texts as fulfilmentTracking } from '../fulfilment/tracking/de.ts'
@@ -115,6 +116,7 @@ export const de: Texts = {
   ...fulfilmentOrderChange,
   ...fulfilmentOrderManagement,
   ...fulfilmentPromiseReport,
+  ...fulfilmentPurchaseOrder,
   ...fulfilmentShipment,
   ...fulfilmentShippingDocument,
   ...fulfilmentTracking,

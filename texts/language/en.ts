@@ -29,6 +29,7 @@ import { texts as fulfilmentCarrier } from '../fulfilment/carrier/en.ts'
 import { texts as fulfilmentOrderChange } from '../fulfilment/order-change/en.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/en.ts'
 import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/en.ts'
+import { texts as fulfilmentPurchaseOrder } from '../fulfilment/purchase-order/en.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/en.ts'
 import { texts as fulfilmentShippingDocument } from '../fulfilment/shipping-document/en.ts'
 import { texts as fulfilmentTracking } from '../fulfilment/tracking/en.ts'
@@ -114,6 +115,7 @@ export const en = {
   ...fulfilmentOrderChange,
   ...fulfilmentOrderManagement,
   ...fulfilmentPromiseReport,
+  ...fulfilmentPurchaseOrder,
   ...fulfilmentShipment,
   ...fulfilmentShippingDocument,
   ...fulfilmentTracking,

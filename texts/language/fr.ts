@@ -29,6 +29,7 @@ import { texts as fulfilmentCarrier } from '../fulfilment/carrier/fr.ts'
 import { texts as fulfilmentOrderChange } from '../fulfilment/order-change/fr.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/fr.ts'
 import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/fr.ts'
+import { texts as fulfilmentPurchaseOrder } from '../fulfilment/purchase-order/fr.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/fr.ts'
 import { texts as fulfilmentShippingDocument } from '../fulfilment/shipping-document/fr.ts'
 import { texts as fulfilmentTracking } from '../fulfilment/tracking/fr.ts'
@@ -115,6 +116,7 @@ export const fr: Texts = {
   ...fulfilmentOrderChange,
   ...fulfilmentOrderManagement,
   ...fulfilmentPromiseReport,
+  ...fulfilmentPurchaseOrder,
   ...fulfilmentShipment,
   ...fulfilmentShippingDocument,
   ...fulfilmentTracking,

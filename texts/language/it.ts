@@ -29,6 +29,7 @@ import { texts as fulfilmentCarrier } from '../fulfilment/carrier/it.ts'
 import { texts as fulfilmentOrderChange } from '../fulfilment/order-change/it.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/it.ts'
 import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/it.ts'
+import { texts as fulfilmentPurchaseOrder } from '../fulfilment/purchase-order/it.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/it.ts'
 import { texts as fulfilmentShippingDocument } from '../fulfilment/shipping-document/it.ts'
 import { texts as fulfilmentTracking } from '../fulfilment/tracking/it.ts'
@@ -115,6 +116,7 @@ export const it: Texts = {
   ...fulfilmentOrderChange,
   ...fulfilmentOrderManagement,
   ...fulfilmentPromiseReport,
+  ...fulfilmentPurchaseOrder,
   ...fulfilmentShipment,
   ...fulfilmentShippingDocument,
   ...fulfilmentTracking,

@@ -29,6 +29,7 @@ import { texts as fulfilmentCarrier } from '../fulfilment/carrier/pl.ts'
 import { texts as fulfilmentOrderChange } from '../fulfilment/order-change/pl.ts'
 import { texts as fulfilmentOrderManagement } from '../fulfilment/order-management/pl.ts'
 import { texts as fulfilmentPromiseReport } from '../fulfilment/promise-report/pl.ts'
+import { texts as fulfilmentPurchaseOrder } from '../fulfilment/purchase-order/pl.ts'
 import { texts as fulfilmentShipment } from '../fulfilment/shipment/pl.ts'
 import { texts as fulfilmentShippingDocument } from '../fulfilment/shipping-document/pl.ts'
 import { texts as fulfilmentTracking } from '../fulfilment/tracking/pl.ts'
@@ -115,6 +116,7 @@ export const pl: Texts = {
   ...fulfilmentOrderChange,
   ...fulfilmentOrderManagement,
   ...fulfilmentPromiseReport,
+  ...fulfilmentPurchaseOrder,
   ...fulfilmentShipment,
   ...fulfilmentShippingDocument,
   ...fulfilmentTracking,

@@ -60,6 +60,8 @@ export const lazySubjects = {
     'promise_report',
     'credit_note',
     'warehouse',
+    'purchase_order',
+    'supplier',
     'scan',
     'tracking',
     'tracking_sheet',

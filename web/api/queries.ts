@@ -27,6 +27,8 @@ export const todayKey = ['today']
 export const staffOrdersKey = ['staff orders']
 export const shipmentsKey = ['shipments']
 export const shelvesKey = ['shelves']
+/** What staff see of suppliers, and of what is ordered of them. */
+export const purchaseOrdersKey = ['purchase orders']
 /** What staff see of customers. */
 export const customersKey = ['customers']
 /** What staff see of payments and of what is open. */

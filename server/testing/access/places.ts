@@ -140,6 +140,13 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   deliverShipment: { 'params.id': (victim) => victim.shipmentId },
   failShipment: { 'params.id': (victim) => victim.shipmentId },
   cancelShipment: { 'params.id': (victim) => victim.shipmentId },
+  // Purchase orders are of a warehouse, and suppliers of everybody: the victim, a customer, has none.
+  changeSupplier: { 'params.id': 'open' },
+  addPurchaseOrder: { 'body.supplierId': 'open' },
+  getPurchaseOrder: { 'params.id': () => 1 },
+  changePurchaseOrder: { 'params.id': () => 1 },
+  placePurchaseOrder: { 'params.id': () => 1 },
+  cancelPurchaseOrder: { 'params.id': () => 1 },
   // A view of the list is one of its staff user, whose ids the victim, a customer, has none of.
   removeView: { 'params.id': () => 1 },
   getColleague: { 'params.id': (victim) => victim.accountId },

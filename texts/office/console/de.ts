@@ -23,6 +23,7 @@ export const texts = {
   'console.area_warehouse': 'Lager',
   'console.menu_shipments': 'Sendungen',
   'console.menu_receiving': 'Wareneingang',
+  'console.menu_purchase_orders': 'Lieferantenbestellungen',
   'console.menu_stock': 'Bestand',
   'console.find': 'Suchen',
   'console.find_label': 'Nummer, Name, Ort, E-Mail-Adresse oder Seite',

@@ -24,6 +24,7 @@ export const texts = {
   'console.area_warehouse': 'Warehouse',
   'console.menu_shipments': 'Shipments',
   'console.menu_receiving': 'Receiving',
+  'console.menu_purchase_orders': 'Purchase orders',
   'console.menu_stock': 'Stock',
   'console.find': 'Find',
   'console.find_label': 'Number, name, town, e-mail address or page',

@@ -23,6 +23,7 @@ export const texts = {
   'console.area_warehouse': 'Entrepôt',
   'console.menu_shipments': 'Expéditions',
   'console.menu_receiving': 'Réception',
+  'console.menu_purchase_orders': 'Commandes fournisseurs',
   'console.menu_stock': 'Stock',
   'console.find': 'Rechercher',
   'console.find_label': 'Numéro, nom, ville, e-mail ou page',

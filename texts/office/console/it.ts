@@ -23,6 +23,7 @@ export const texts = {
   'console.area_warehouse': 'Magazzino',
   'console.menu_shipments': 'Spedizioni',
   'console.menu_receiving': 'Ricevimento',
+  'console.menu_purchase_orders': 'Ordini ai fornitori',
   'console.menu_stock': 'Giacenze',
   'console.find': 'Cerca',
   'console.find_label': 'Numero, nome, località, e-mail o pagina',

@@ -23,6 +23,7 @@ export const texts = {
   'console.area_warehouse': 'Magazyn',
   'console.menu_shipments': 'Przesyłki',
   'console.menu_receiving': 'Przyjęcia',
+  'console.menu_purchase_orders': 'Zamówienia u dostawców',
   'console.menu_stock': 'Stany magazynowe',
   'console.find': 'Szukaj',
   'console.find_label': 'Numer, nazwa, miejscowość, adres e-mail lub strona',

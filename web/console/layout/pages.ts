@@ -1,6 +1,7 @@
 import {
   IconBuildingWarehouse,
   IconCalendarCheck,
+  IconClipboardList,
   IconCoins,
   IconHistory,
   IconMailForward,
@@ -92,6 +93,16 @@ export const consolePages: readonly ConsolePage[] = [
   page('receiving', 'warehouse.receiving', () => import('../pages/fulfilment/receiving.tsx'), {
     permission: 'staff:warehouse',
     Icon: IconPackageImport,
+  }),
+  page('purchase-orders', 'purchase_order.title', () => import('../pages/fulfilment/purchase-orders.tsx'), {
+    permission: 'staff:warehouse',
+    Icon: IconClipboardList,
+  }),
+  page('purchase-orders/suppliers', 'purchase_order.suppliers', () => import('../pages/fulfilment/suppliers.tsx'), {
+    permission: 'staff:warehouse',
+  }),
+  detail('purchase-orders', 'purchase_order.title', () => import('../pages/fulfilment/purchase-order.tsx'), {
+    permission: 'staff:warehouse',
   }),
   page('stock', 'warehouse.stock', () => import('../pages/fulfilment/stock.tsx'), {
     permission: 'staff:warehouse',

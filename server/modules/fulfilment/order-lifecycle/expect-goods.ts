@@ -11,7 +11,8 @@ export type ChangedArrival = Place & { reference: string; expectedOn: string; is
 
 /**
  * Notes what is expected: who names a purchase order says all that it still brings to the shelf, and takes the place of what was expected
- * there without one; who names none says all that is expected there. What has come already stays. The dates of the lines that wait for
+ * there without one; who names none says all that is expected there. Our own purchase orders say for themselves what they bring: one takes the
+ * place of nothing else, and stays whoever else says all. What has come already stays. The dates of the lines that wait for
  * these shelves follow, and their customers are notified. Answers what changed.
  */
 export async function expectGoods(tx: Tx, goods: readonly ExpectedGoods[], now: Date): Promise<ChangedArrival[]> {
@@ -55,12 +56,17 @@ async function endArrivals(tx: Tx, named: ReturnType<typeof namedGoods>): Promis
     with named as materialized (
       ${named}
     ), shelves as materialized (
-      select sku_id, warehouse, bool_or(reference = '') as says_all, array_agg(reference) as purchase_orders
+      -- A supplier's or file's word, unless all that is named are purchase orders of our own.
+      select sku_id, warehouse, bool_or(reference = '') as says_all, array_agg(reference) as purchase_orders,
+             bool_or(not exists (select from purchase_orders p where p.number = reference)) as is_told
         from named group by sku_id, warehouse
     ), ended as materialized (
       select e.sku_id, e.warehouse, e.expected_on, e.reference
         from expected_arrivals e join shelves s using (sku_id, warehouse)
-       where e.received < e.quantity and (s.says_all or e.reference = '' or e.reference = any(s.purchase_orders))
+       where e.received < e.quantity
+         and (e.reference = any(s.purchase_orders)
+              or s.is_told and (s.says_all or e.reference = '')
+                 and not exists (select from purchase_orders p where p.number = e.reference))
          and (e.sku_id, e.warehouse, e.expected_on, e.reference) not in (
            select sku_id, warehouse, expected_on, reference from named where pieces > 0)
        order by e.sku_id, e.warehouse, e.expected_on, e.reference

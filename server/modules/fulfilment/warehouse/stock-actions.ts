@@ -12,7 +12,14 @@ import { lockStock } from '../../catalogue/availability/stock-ledger.queries.ts'
 import { correctStock, countStock } from '../order-lifecycle/count-stock.ts'
 import { expectGoods } from '../order-lifecycle/expect-goods.ts'
 import { receiveGoods } from '../order-lifecycle/receive-goods.ts'
-import { findOpenArrivals, findTimeZone, orderNumbers, productsByNumber, requireWarehouse } from './stock.staff.ts'
+import {
+  findOpenArrivals,
+  findTimeZone,
+  isPurchaseOrder,
+  orderNumbers,
+  productsByNumber,
+  requireWarehouse,
+} from './stock.staff.ts'
 
 // So many orders that were waited for are named in the answer.
 const mostNamedOrders = 100
@@ -107,13 +114,14 @@ export async function correct(change: StaffChange, body: Input<typeof contract.c
   return { number, onHand }
 }
 
-/** Adds, changes or ends one expected arrival of a shelf, and tells the customers who wait for it. Neither before nor after is refused, and so is a day that is none. */
+/** Adds, changes or ends one expected arrival of a shelf, and tells the customers who wait for it. Refuses that of a purchase order, which says itself what it brings. */
 export async function changeArrival(change: StaffChange, body: Input<typeof contract.changeArrival>['body']) {
   const { tx, call, changer } = change
   const { warehouse, before, after } = body
   const reference = body.reference.trim()
   if (after ? !isDay(after.expectedOn) : !before) throw new Refusal('request.invalid', { fields: ['after'] })
   await requireWarehouse(tx, call.caller, warehouse)
+  if (await isPurchaseOrder(tx, reference)) throw new Refusal('purchase_order.own_arrival')
   const product = (await productsByNumber(tx, [body.number])).get(body.number)
   if (!product) throw new Refusal('stock.unknown_number')
   const { skuId, number } = product

@@ -170,6 +170,8 @@ type Arrival = PicturedSummary & {
   qty: number
   received: number
   reference: string
+  /** Of ours, by the reference. */
+  purchaseOrderId: number | null
   waiting: number
   total: number
 }
@@ -181,10 +183,10 @@ export const arrivalsPage = (db: Db, { warehouses, ...page }: ArrivalsQuery) =>
   rowsAndTotal(page, async ({ limit, offset }) => {
     const { rows } = await sql<Arrival>`
       select s.id as "skuId", ${summarySql('s')}, ${imageSql('s.id')} as image, e.warehouse, e.expected_on as "expectedOn", e.quantity as qty, e.received,
-             e.reference, count(*) over ()::integer as total,
+             e.reference, p.id as "purchaseOrderId", count(*) over ()::integer as total,
              coalesce((select sum(l.waiting)::integer from order_lines l join orders o on o.id = l.order_id
                         where l.sku_id = e.sku_id and l.waiting > 0 and o.ship_from = e.warehouse), 0) as waiting
-        from expected_arrivals e join skus s on s.id = e.sku_id
+        from expected_arrivals e join skus s on s.id = e.sku_id left join purchase_orders p on p.number = e.reference
        where e.received < e.quantity and e.warehouse = any(${[...warehouses]}::text[])
        order by e.expected_on, s.number, e.warehouse, e.reference
        limit ${limit} offset ${offset}
@@ -200,6 +202,12 @@ export async function findOpenArrivals(tx: Tx, { skuId, warehouse }: Place): Pro
      order by expected_on, reference
   `.execute(tx)
   return rows
+}
+
+/** Whether a reference is the number of a purchase order of ours. */
+export async function isPurchaseOrder(tx: Tx, reference: string) {
+  const row = await tx.selectFrom('purchase_orders').select('id').where('number', '=', reference).executeTakeFirst()
+  return row !== undefined
 }
 
 /** By whose clock a warehouse works. */

@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import { RowTable } from '../../../../../ui/list/RowTable.tsx'
+import { detailLink } from '../../../../../ui/page/console-link.ts'
 import { useProductName } from '../../../../../ui/product/name.ts'
 import { PicturedProduct } from '../../../../../ui/product/picture/PicturedProduct.tsx'
 import type { Arrival } from '../queries.ts'
@@ -53,19 +55,21 @@ export function ArrivalList({ arrivals, onTake }: Props) {
           {
             head: text('warehouse.change_arrival'),
             isSpoken: true,
-            cell: (arrival) => (
-              <Button
-                variant="default"
-                size="compact-sm"
-                aria-label={text('warehouse.change_arrival_of', {
-                  number: arrival.number,
-                  day: day(arrival.expectedOn),
-                })}
-                onClick={() => setChanging(arrival)}
-              >
-                {text('warehouse.change_arrival')}
-              </Button>
-            ),
+            // A purchase order of ours says itself what it brings.
+            cell: (arrival) =>
+              arrival.purchaseOrderId === null && (
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={text('warehouse.change_arrival_of', {
+                    number: arrival.number,
+                    day: day(arrival.expectedOn),
+                  })}
+                  onClick={() => setChanging(arrival)}
+                >
+                  {text('warehouse.change_arrival')}
+                </Button>
+              ),
           },
         ]}
       />
@@ -79,7 +83,13 @@ function Product({ arrival }: { arrival: Arrival }) {
   return (
     <PicturedProduct product={arrival}>
       <span className={classes.number}>{arrival.number}</span> {nameOf(arrival)}
-      <span className={classes.quiet}>{arrival.reference}</span>
+      <span className={classes.quiet}>
+        {arrival.purchaseOrderId === null ? (
+          arrival.reference
+        ) : (
+          <Link {...detailLink('purchase-orders', arrival.purchaseOrderId)}>{arrival.reference}</Link>
+        )}
+      </span>
     </PicturedProduct>
   )
 }

@@ -18,6 +18,7 @@ const arrival: Arrival = {
   qty: 10,
   received: 4,
   reference: 'PO-1',
+  purchaseOrderId: null,
   waiting: 2,
 }
 const seen = { expectedOn: '2026-12-01', pieces: 6 }

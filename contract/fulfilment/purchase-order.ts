@@ -1,0 +1,134 @@
+import Type from 'typebox'
+import { longestReference, mostCountedPieces } from '../../rules/catalogue/product/stock.ts'
+import { highestPurchasePrice, mostPurchaseLines, purchaseOrderStates } from '../../rules/fulfilment/purchase-order.ts'
+import { ScannedNumber } from '../catalogue/scanned-number.ts'
+import { ProductImage, ProductSummary } from '../catalogue/summary.ts'
+import { endpoint } from '../endpoint.ts'
+import { Amount, Id, IsoDate, IsoInstant, Keyword, ListPage, Nullable, NumberText, Paging, Warehouse } from '../wire.ts'
+
+/** Purchase orders of the warehouses that serve the caller's sites; every other one is not found. */
+const access = 'staff:warehouse'
+
+const params = Type.Object({ id: Id })
+const State = Type.Enum([...purchaseOrderStates])
+const Position = Type.Integer({ minimum: 1, maximum: 32_767 })
+const Version = Type.Integer({ minimum: 1, description: 'One more with each change; an older one is refused' })
+const Quantity = Type.Integer({ minimum: 1, maximum: mostCountedPieces, description: 'Pieces' })
+const SupplierReference = NumberText(longestReference, "The supplier's own number of it; empty where none is known")
+
+const Head = {
+  purchaseOrderId: Id,
+  number: Type.String(),
+  warehouse: Warehouse,
+  supplierId: Id,
+  supplierName: Type.String(),
+  supplierReference: Type.String(),
+  state: State,
+  currency: Type.String(),
+  createdAt: IsoInstant,
+  orderedAt: Nullable(IsoInstant),
+  expectedOn: Nullable(Type.String({ description: 'The next day on which goods of it are expected' })),
+  pieces: Type.Integer({ description: 'Without those that were cancelled' }),
+  openPieces: Type.Integer({ description: 'Still to come' }),
+  total: Amount,
+}
+
+const LineDraft = Type.Object({
+  position: Nullable(Position),
+  number: ScannedNumber,
+  quantity: Quantity,
+  purchasePrice: Nullable(
+    Type.Number({ minimum: 0, maximum: highestPurchasePrice, description: 'Of a piece, VAT excluded' }),
+  ),
+  expectedOn: Nullable(IsoDate),
+})
+const LineDrafts = Type.Array(LineDraft, {
+  maxItems: mostPurchaseLines,
+  description: 'All lines; a position of null is a new one. A product stands once for each day',
+})
+
+export const listPurchaseOrders = endpoint({
+  method: 'GET',
+  path: '/staff/purchaseorder/list',
+  access,
+  summary: "List purchase orders, the newest first, by a part of their number, the supplier's number or name.",
+  query: Type.Object({
+    warehouse: Type.Optional(Warehouse),
+    state: Type.Optional(State),
+    keyword: Type.Optional(Keyword),
+    ...Paging,
+  }),
+  reply: ListPage(Type.Object(Head)),
+})
+
+export const getPurchaseOrder = endpoint({
+  method: 'GET',
+  path: '/staff/purchaseorder/:id',
+  access,
+  summary: 'Retrieve a purchase order with its lines, what has come of them, and who waits for their products.',
+  params,
+  reply: Type.Object({
+    ...Head,
+    version: Version,
+    lines: Type.Array(
+      Type.Object({
+        position: Position,
+        skuId: Id,
+        ...ProductSummary,
+        ...ProductImage,
+        quantity: Type.Integer(),
+        received: Type.Integer({ description: 'More than the quantity where more came' }),
+        openPieces: Type.Integer({ description: 'Still to come' }),
+        purchasePrice: Nullable(Amount),
+        expectedOn: Nullable(IsoDate),
+        waiting: Type.Integer({ description: 'Pieces that orders from this warehouse wait for' }),
+      }),
+    ),
+  }),
+})
+
+export const addPurchaseOrder = endpoint({
+  method: 'POST',
+  path: '/staff/purchaseorder',
+  access,
+  summary: 'Create a draft of a purchase order, in the currency of its supplier. Nothing is expected from a draft.',
+  body: Type.Object({ warehouse: Warehouse, supplierId: Id, lines: LineDrafts }),
+  idempotent: true,
+  reply: Type.Object({ purchaseOrderId: Id, number: Type.String() }),
+})
+
+const Done = Type.Object({ purchaseOrderId: Id, number: Type.String() })
+
+export const changePurchaseOrder = endpoint({
+  method: 'PUT',
+  path: '/staff/purchaseorder/:id',
+  access,
+  summary:
+    "Update the lines of a purchase order and its supplier's number. Of one that is ordered, arrivals follow and customers whose date moves are told. What has come stays: fewer pieces are refused, and so is a new day before today.",
+  params,
+  body: Type.Object({ version: Version, supplierReference: SupplierReference, lines: LineDrafts }),
+  idempotent: true,
+  reply: Done,
+})
+
+export const placePurchaseOrder = endpoint({
+  method: 'POST',
+  path: '/staff/purchaseorder/:id/place',
+  access,
+  summary: 'Mark a draft as ordered: its lines that have a day are expected from now on.',
+  params,
+  body: Type.Object({ version: Version }),
+  idempotent: true,
+  reply: Done,
+})
+
+export const cancelPurchaseOrder = endpoint({
+  method: 'POST',
+  path: '/staff/purchaseorder/:id/cancel',
+  access,
+  summary: 'Cancel what has not come of a purchase order: it is no longer expected, and what has come stays.',
+  params,
+  body: Type.Object({ version: Version }),
+  idempotent: true,
+  reply: Done,
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { findLineFault, type PurchaseLineDraft, type StoredPurchaseLine } from './purchase-order.ts'
+
+const today = '2026-11-18'
+const [past, soon, late] = ['2026-11-10', '2026-11-27', '2026-12-18']
+const stored: StoredPurchaseLine[] = [
+  { position: 1, skuId: 7, quantity: 10, received: 4, expectedOn: past },
+  { position: 2, skuId: 7, quantity: 5, received: 0, expectedOn: soon },
+  { position: 3, skuId: 8, quantity: 5, received: 6, expectedOn: null },
+]
+const kept: PurchaseLineDraft[] = stored.map(({ received: _, ...line }) => line)
+const change = (position: number, to: Partial<PurchaseLineDraft>) =>
+  kept.map((line) => (line.position === position ? { ...line, ...to } : line))
+const without = (position: number) => kept.filter((line) => line.position !== position)
+const added = (skuId: number, expectedOn: string | null) => [
+  ...kept,
+  { position: null, skuId, quantity: 1, expectedOn },
+]
+
+test.each([
+  ['stay as they are, past days and all', kept, undefined],
+  ['lose what has not come', without(2), undefined],
+  ['have as many as have come', change(1, { quantity: 4 }), undefined],
+  ['have a later day', change(1, { expectedOn: late }), undefined],
+  ['have a new line without a day', added(9, null), undefined],
+  ['lose what has come', without(1), 'purchase_order.already_received'],
+  ['have fewer than have come', change(1, { quantity: 3 }), 'purchase_order.already_received'],
+  ['have fewer where more came than were ordered', change(3, { quantity: 4 }), 'purchase_order.already_received'],
+  ['come before today', change(2, { expectedOn: '2026-11-11' }), 'purchase_order.past_day'],
+  ['come anew before today', added(9, past), 'purchase_order.past_day'],
+  ['name a product twice for a day', added(7, soon), 'purchase_order.same_line'],
+  ['name a product twice without a day', added(8, null), 'purchase_order.same_line'],
+  ['become another product', change(2, { skuId: 9 }), 'purchase_order.changed'],
+  ['name a line that is not there', change(2, { position: 9 }), 'purchase_order.changed'],
+  ['name a line twice', [...kept, { ...change(2, { expectedOn: late })[1] }], 'purchase_order.changed'],
+] as [string, PurchaseLineDraft[], string | undefined][])('of lines that %s the fault is told', (_, lines, fault) => {
+  expect(findLineFault(lines, stored, today)).toBe(fault)
+})

@@ -1,0 +1,65 @@
+import * as contract from '../../../../contract/fulfilment/purchase-order.ts'
+import * as supplier from '../../../../contract/fulfilment/supplier.ts'
+import { amountOrNull, toAmount } from '../../../../rules/catalogue/price/money.ts'
+import { toPage } from '../../../../rules/paging.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+import { changeOnce } from '../../../staff/staff-change.ts'
+import { ownWarehouses } from '../warehouse/stock.staff.ts'
+import * as changes from './change-purchase-order.ts'
+import { addSupplier, changeSupplier } from './change-supplier.ts'
+import { findDetailLines, findPurchaseOrder, purchaseOrderPage } from './purchase-order.staff.ts'
+import { allSuppliers } from './supplier.staff.ts'
+
+export const purchaseOrderRoutes = (mount: Mount) => {
+  mount(contract.listPurchaseOrders, async ({ caller, query, db }) => {
+    const own = await ownWarehouses(db, caller)
+    const warehouses = query.warehouse ? own.filter((code) => code === query.warehouse) : own
+    const { state, keyword = '' } = query
+    const { rows, total } = await purchaseOrderPage(db, {
+      warehouses,
+      state,
+      keyword: keyword.trim(),
+      ...toPage(query),
+    })
+    return { rows: rows.map((row) => toWire({ ...row, total: row.sum })), total }
+  })
+
+  mount(contract.getPurchaseOrder, async ({ caller, params, db }) => {
+    const order = orNotFound(await findPurchaseOrder(db, params.id, await ownWarehouses(db, caller)))
+    const lines = await findDetailLines(db, params.id)
+    return {
+      ...toWire(order),
+      lines: lines.map((line) => ({ ...line, purchasePrice: amountOrNull(line.purchasePrice) })),
+    }
+  })
+
+  mount(contract.addPurchaseOrder, ({ body, ...call }) =>
+    changeOnce(call, (change) => changes.addPurchaseOrder(change, body)),
+  )
+  mount(contract.changePurchaseOrder, ({ params: { id }, body, ...call }) =>
+    changeOnce(call, (change) => changes.changePurchaseOrder(change, { id, body })),
+  )
+  mount(contract.placePurchaseOrder, ({ params: { id }, body, ...call }) =>
+    changeOnce(call, (change) => changes.placePurchaseOrder(change, { id, body })),
+  )
+  mount(contract.cancelPurchaseOrder, ({ params: { id }, body, ...call }) =>
+    changeOnce(call, (change) => changes.cancelPurchaseOrder(change, { id, body })),
+  )
+}
+
+export const supplierRoutes = (mount: Mount) => {
+  mount(supplier.listSuppliers, ({ db }) => allSuppliers(db))
+  mount(supplier.addSupplier, ({ body, ...call }) => changeOnce(call, (change) => addSupplier(change, body)))
+  mount(supplier.changeSupplier, ({ params, body, ...call }) =>
+    changeOnce(call, (change) => changeSupplier(change, { params, body })),
+  )
+}
+
+/** Sums in amounts, instants as text. */
+const toWire = <Head extends { createdAt: Date; orderedAt: Date | null; total: number }>(head: Head) => ({
+  ...head,
+  createdAt: head.createdAt.toISOString(),
+  orderedAt: head.orderedAt?.toISOString() ?? null,
+  total: toAmount(head.total),
+})

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { isOpen } from '../../../../../rules/fulfilment/purchase-order.ts'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { Money } from '../../../../ui/language/Money.tsx'
+import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
+import { type Fact, Facts } from '../../../../ui/list/Facts.tsx'
+import page from '../../../../ui/page/ConsolePage.module.css'
+import { LineTable } from './LineTable.tsx'
+import { LinesForm } from './lines/LinesForm.tsx'
+import classes from './PurchaseOrder.module.css'
+import { PurchaseOrderActions } from './PurchaseOrderActions.tsx'
+import { PurchaseOrderBadge } from './PurchaseOrderBadge.tsx'
+import type { PurchaseOrder } from './queries.ts'
+
+/** A purchase order: how far it is, what can be done, and its lines, which change in place. */
+export function PurchaseOrderDetail({ order }: { order: PurchaseOrder }) {
+  const text = useText()
+  const [isEditing, setEditing] = useState(isOpen(order.state) && order.lines.length === 0)
+  return (
+    <>
+      <div className={page.head}>
+        <h1>{order.number}</h1>
+        <PurchaseOrderBadge state={order.state} />
+        {!isEditing && isOpen(order.state) && <PurchaseOrderActions order={order} onEdit={() => setEditing(true)} />}
+      </div>
+      <Facts facts={useFacts(order)} />
+      <section className={classes.lines}>
+        <h2>{text('purchase_order.lines')}</h2>
+        {isEditing ? <LinesForm order={order} onDone={() => setEditing(false)} /> : <LineTable order={order} />}
+      </section>
+    </>
+  )
+}
+
+function useFacts(order: PurchaseOrder): Fact[] {
+  const text = useText()
+  const { day, instant, number } = useFormat()
+  const warehouseName = useWarehouseName()
+  return [
+    [text('purchase_order.supplier'), order.supplierName],
+    [text('purchase_order.supplier_reference'), order.supplierReference],
+    [text('desk.warehouse'), warehouseName(order.warehouse)],
+    [text('purchase_order.created_at'), instant(order.createdAt)],
+    [text('purchase_order.ordered_at'), order.orderedAt && instant(order.orderedAt)],
+    [text('warehouse.expected_on'), order.expectedOn && day(order.expectedOn)],
+    [text('purchase_order.open'), order.openPieces > 0 && number(order.openPieces)],
+    [text('desk.total'), <Money key="total" amount={order.total} currency={order.currency} />],
+  ]
+}

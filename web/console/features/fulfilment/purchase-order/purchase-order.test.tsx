@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { sentBodies } from '../../../../testing/sent.ts'
+import { shippedProduct } from '../../../../testing/shipment.ts'
+import { answering, show } from '../../../../testing/show.tsx'
+import { admin } from '../../../../testing/staff.ts'
+import { NewPurchaseOrder } from './NewPurchaseOrder.tsx'
+import { PurchaseOrderDetail } from './PurchaseOrderDetail.tsx'
+import type { PurchaseOrder } from './queries.ts'
+import { SupplierForm } from './SupplierForm.tsx'
+
+const CHANGE = 'PUT /staff/purchaseorder/7'
+const line = (position: number, number: string, expectedOn: string | null, received = 0) => ({
+  ...shippedProduct,
+  position,
+  skuId: position,
+  number,
+  quantity: 10,
+  received,
+  openPieces: 10 - received,
+  purchasePrice: 12.5,
+  expectedOn,
+  waiting: 2,
+})
+const order: PurchaseOrder = {
+  purchaseOrderId: 7,
+  number: 'PONL000007',
+  warehouse: 'NL',
+  supplierId: 3,
+  supplierName: 'Toner Works',
+  supplierReference: 'TW-1',
+  state: 'partlyReceived',
+  currency: 'EUR',
+  version: 4,
+  createdAt: '2026-11-18T09:00:00Z',
+  orderedAt: '2026-11-18T09:05:00Z',
+  expectedOn: '2026-12-01',
+  pieces: 30,
+  openPieces: 16,
+  total: 375,
+  lines: [line(1, 'AS-1', '2026-12-01', 4), line(2, 'AS-2', null), line(3, 'AS-3', '2026-11-20', 10)],
+}
+const draft = (part: { position: number; number: string; expectedOn: string | null }) => ({
+  quantity: 10,
+  purchasePrice: 12.5,
+  ...part,
+})
+
+test('one day moves for all that is still to come; what has come keeps its own', async () => {
+  const requests = answering({ [CHANGE]: { purchaseOrderId: 7, number: order.number } })
+  await show(<PurchaseOrderDetail order={order} />, { session: admin })
+  await userEvent.click(screen.getByRole('button', { name: 'Move the day' }))
+  await userEvent.type(await screen.findByLabelText('New day'), '2026-12-08')
+  const drawer = screen.getByRole('dialog')
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Move the day' }))
+  const lines = [
+    draft({ position: 1, number: 'AS-1', expectedOn: '2026-12-08' }),
+    draft({ position: 2, number: 'AS-2', expectedOn: '2026-12-08' }),
+    draft({ position: 3, number: 'AS-3', expectedOn: '2026-11-20' }),
+  ]
+  await expect.poll(() => sentBodies(requests)).toEqual([{ version: 4, supplierReference: 'TW-1', lines }])
+})
+
+test('lines change in place; what cannot be meant is said beside its field, and what is refused stays typed', async () => {
+  const requests = answering({ [CHANGE]: { refused: 'purchase_order.already_received', code: 60_147 } })
+  await show(<PurchaseOrderDetail order={order} />, { session: admin })
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  expect(screen.queryByRole('button', { name: 'Remove AS-1' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove AS-2' }))
+  const pieces = screen.getByRole('textbox', { name: 'Pieces of AS-1' })
+  await userEvent.clear(pieces)
+  await userEvent.type(pieces, '0{Enter}')
+  expect(pieces).toHaveAccessibleDescription('Enter whole pieces, at least 1')
+  expect(requests).toEqual([])
+  await userEvent.clear(pieces)
+  await userEvent.type(pieces, '3')
+  await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Number or barcode' }), 'CF259A')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Pieces of CF259A' }), '5{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/at least as many pieces as have come/)
+  expect(pieces).toHaveValue('3')
+  const lines = [
+    { ...draft({ position: 1, number: 'AS-1', expectedOn: '2026-12-01' }), quantity: 3 },
+    draft({ position: 3, number: 'AS-3', expectedOn: '2026-11-20' }),
+    { position: null, number: 'CF259A', quantity: 5, purchasePrice: null, expectedOn: '2026-11-20' },
+  ]
+  expect(sentBodies(requests)).toEqual([{ version: 4, supplierReference: 'TW-1', lines }])
+})
+
+test('a draft is marked as ordered, and what is open is cancelled once it is confirmed', async () => {
+  const requests = answering({
+    'POST /staff/purchaseorder/7/place': { purchaseOrderId: 7, number: order.number },
+    'POST /staff/purchaseorder/7/cancel': { purchaseOrderId: 7, number: order.number },
+  })
+  await show(<PurchaseOrderDetail order={{ ...order, state: 'draft', orderedAt: null }} />, { session: admin })
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as ordered' }))
+  await expect.poll(() => sentBodies(requests)).toEqual([{ version: 4 }])
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel what is open' }))
+  const question = await screen.findByRole('dialog', { name: 'Cancel what is open of PONL000007' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel what is open' }))
+  await expect.poll(() => sentBodies(requests)).toHaveLength(2)
+})
+
+test('a purchase order without suppliers says what to do first', async () => {
+  answering({ 'GET /staff/supplier/list': [], 'GET /staff/stock/warehouses': ['NL'] })
+  await show(<NewPurchaseOrder />, { session: admin })
+  await userEvent.click(screen.getByRole('button', { name: 'New purchase order' }))
+  expect(await screen.findByRole('link', { name: 'Suppliers' })).toBeVisible()
+})
+
+test('a supplier is sent as it was seen; what is missing is said beside its field', async () => {
+  const requests = answering({ 'PUT /staff/supplier/3': { refused: 'supplier.changed', code: 60_142 } })
+  const supplier = {
+    supplierId: 3,
+    name: 'Toner Works',
+    email: '',
+    note: '',
+    currency: 'EUR',
+    leadDays: 14,
+    version: 2,
+  }
+  await show(<SupplierForm supplier={supplier} onDone={() => {}} />, { session: admin })
+  const days = screen.getByRole('textbox', { name: 'Lead time, days' })
+  await userEvent.clear(days)
+  await userEvent.type(days, '{Enter}')
+  expect(days).toHaveAccessibleDescription(/Enter whole days, 0 to 365/)
+  await userEvent.type(days, '9{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/in the meantime/)
+  expect(days).toHaveValue('9')
+  const { supplierId: _, ...body } = supplier
+  expect(sentBodies(requests)).toEqual([{ ...body, leadDays: 9 }])
+})
