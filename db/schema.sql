@@ -1337,12 +1337,15 @@ create table receipts (
   reference text not null,  -- 0132: the delivery note
   account_id integer,
   at timestamp with time zone not null,
+  purchase_order_id integer,  -- 0218: Goods may come for a purchase order of ours.
   constraint receipts_pkey PRIMARY KEY (id),
   constraint receipts_warehouse_reference_key UNIQUE (warehouse, reference),
   constraint receipts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint receipts_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id),
   constraint receipts_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
   constraint receipts_reference_check CHECK (((reference <> ''::text) AND (length(reference) <= 60)))
 );
+CREATE INDEX receipts_purchase_order ON receipts USING btree (purchase_order_id, id) WHERE (purchase_order_id IS NOT NULL);
 
 create table receipt_lines (
   receipt_id bigint not null,

@@ -11,4 +11,7 @@ export const purchaseOrderErrors = {
   'purchase_order.already_received': { status: 200, code: 60_147 },
   'purchase_order.past_day': { status: 200, code: 60_148 },
   'purchase_order.own_arrival': { status: 200, code: 60_149 },
+  'purchase_order.unknown': { status: 200, code: 60_150 },
+  'purchase_order.not_ordered': { status: 200, code: 60_151 },
+  'purchase_order.surplus': { status: 200, code: 60_152 },
 } satisfies Record<PurchaseOrderRefusal | SupplierRefusal, { status: number; code: number }>

@@ -99,10 +99,22 @@ export const receiveGoods = endpoint({
   path: '/staff/stock/receipt',
   access,
   summary:
-    'Book goods that arrived, once for each delivery note of a supplier: onto the shelves, off what was expected, and to the waiting orders in the order in which they were placed.',
+    'Book goods that arrived, once for each delivery note of a supplier: onto the shelves, off what was expected, and to the waiting orders in the order in which they were placed. Goods of a purchase order are taken off its lines; more than is open of it is refused unless it says otherwise.',
   body: Type.Object({
     warehouse: Warehouse,
     reference: NeededNumberText(longestReference, "The number of the supplier's note"),
+    purchaseOrder: Type.Optional(
+      Type.Object(
+        {
+          number: NeededNumberText(longestReference),
+          takesSurplus: Type.Boolean({ description: 'More than is open of it is booked, too, instead of refused' }),
+        },
+        {
+          description:
+            'With which they came. Without one they are taken off what was expected first, whoever brings it',
+        },
+      ),
+    ),
     lines: Type.Array(StockLine(Type.Integer({ minimum: 1, maximum: mostCountedPieces, description: 'Pieces' })), {
       minItems: 1,
       maxItems: mostStockLines,

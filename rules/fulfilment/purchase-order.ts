@@ -11,6 +11,9 @@ export type PurchaseOrderRefusal =
   | 'purchase_order.already_received'
   | 'purchase_order.past_day'
   | 'purchase_order.own_arrival'
+  | 'purchase_order.unknown'
+  | 'purchase_order.not_ordered'
+  | 'purchase_order.surplus'
 
 export const supplierLengths = { name: 80, email: 254, note: 1000, currency: 3 }
 export const longestLeadTime = 365

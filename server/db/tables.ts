@@ -1196,6 +1196,7 @@ export interface Receipts {
   account_id: number | null;
   at: Timestamp;
   id: Generated<number>;
+  purchase_order_id: number | null;
   reference: string;
   warehouse: string;
 }

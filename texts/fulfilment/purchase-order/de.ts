@@ -97,4 +97,19 @@ export const texts: Record<keyof typeof en, string> = {
     'Von einer Position ist schon Ware eingegangen. Behalten Sie die Position mit mindestens so vielen Stück, wie eingegangen sind',
   'purchase_order.past_day': 'Ein erwarteter Tag ist vorbei. Geben Sie heute, einen späteren oder keinen Tag an',
   'purchase_order.own_arrival': 'Diese Ware kommt mit einer Lieferantenbestellung. Ändern Sie Tag oder Stückzahl dort',
+  'purchase_order.receive': 'Wareneingang buchen',
+  'purchase_order.receive_title': 'Ware aus {number}',
+  'purchase_order.receive_words':
+    'Geben Sie an, wie viele Stück gekommen sind. Sie gehen ins Lager und an die Bestellungen, die am längsten warten. Was nicht kam, bleibt offen.',
+  'purchase_order.came': 'Gekommene Stück',
+  'purchase_order.came_of': 'Gekommene Stück von {number}, {open, number} offen',
+  'purchase_order.nothing_came': 'Geben Sie mindestens ein Stück an',
+  'purchase_order.takes_surplus': 'Alles buchen, was kam, auch was nicht bestellt war',
+  'purchase_order.booked':
+    '{pieces, plural, one {# Stück eingegangen.} other {# Stück eingegangen.}}{promised, plural, =0 {} one { # geht an eine wartende Bestellung.} other { # gehen an wartende Bestellungen.}}',
+  'purchase_order.unknown': 'Dieses Lager hat keine Lieferantenbestellung mit dieser Nummer. Prüfen Sie sie',
+  'purchase_order.not_ordered':
+    'Diese Lieferantenbestellung ist ein Entwurf oder storniert. Markieren Sie sie als bestellt, bevor Sie Ware dazu buchen',
+  'purchase_order.surplus':
+    'Es kam mehr, als von dieser Lieferantenbestellung noch offen ist. Zählen Sie nach, oder buchen Sie alles, was kam',
 }

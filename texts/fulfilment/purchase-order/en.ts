@@ -92,4 +92,18 @@ export const texts = {
     'Goods of a line have come already. Keep the line, and at least as many pieces as have come',
   'purchase_order.past_day': 'An expected day is over. Enter today or a later day, or none',
   'purchase_order.own_arrival': 'A purchase order brings these goods. Change the day or pieces there',
+  'purchase_order.receive': 'Receive goods',
+  'purchase_order.receive_title': 'Goods of {number}',
+  'purchase_order.receive_words':
+    'Enter the pieces that came. They go onto the shelf and to the orders that wait longest. What did not come stays open.',
+  'purchase_order.came': 'Pieces that came',
+  'purchase_order.came_of': 'Pieces of {number} that came, {open, number} open',
+  'purchase_order.nothing_came': 'Enter at least one piece',
+  'purchase_order.takes_surplus': 'Book all that came, also what was not ordered',
+  'purchase_order.booked':
+    '{pieces, plural, one {# piece received.} other {# pieces received.}}{promised, plural, =0 {} one { # goes to an order that was waiting.} other { # go to orders that were waiting.}}',
+  'purchase_order.unknown': 'This warehouse has no purchase order with this number. Check it',
+  'purchase_order.not_ordered':
+    'This purchase order is a draft or was cancelled. Mark it as ordered before you receive goods of it',
+  'purchase_order.surplus': 'More came than is still open of this purchase order. Count again, or book all that came',
 } satisfies Record<PurchaseOrderRefusal | SupplierRefusal, string> & Record<string, string>

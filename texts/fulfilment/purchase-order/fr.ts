@@ -94,4 +94,19 @@ export const texts: Record<keyof typeof en, string> = {
     'De la marchandise d’une ligne est déjà arrivée. Gardez cette ligne, avec au moins autant de pièces que reçues',
   'purchase_order.past_day': 'Une date attendue est passée. Indiquez aujourd’hui, une date ultérieure ou aucune',
   'purchase_order.own_arrival': 'Cette marchandise vient d’une commande fournisseur. Modifiez-y la date ou les pièces',
+  'purchase_order.receive': 'Enregistrer la réception',
+  'purchase_order.receive_title': 'Marchandise de {number}',
+  'purchase_order.receive_words':
+    'Indiquez les pièces arrivées. Elles vont en rayon et aux commandes qui attendent depuis le plus longtemps. Ce qui n’est pas arrivé reste à venir.',
+  'purchase_order.came': 'Pièces arrivées',
+  'purchase_order.came_of': 'Pièces arrivées de {number}, {open, number} à venir',
+  'purchase_order.nothing_came': 'Indiquez au moins une pièce',
+  'purchase_order.takes_surplus': 'Enregistrer tout ce qui est arrivé, même non commandé',
+  'purchase_order.booked':
+    '{pieces, plural, one {# pièce reçue.} other {# pièces reçues.}}{promised, plural, =0 {} one { # va à une commande en attente.} other { # vont à des commandes en attente.}}',
+  'purchase_order.unknown': 'Cet entrepôt n’a pas de commande fournisseur avec ce numéro. Vérifiez-le',
+  'purchase_order.not_ordered':
+    'Cette commande fournisseur est un brouillon ou a été annulée. Marquez-la comme commandée avant d’enregistrer sa marchandise',
+  'purchase_order.surplus':
+    'Il est arrivé plus qu’il ne reste à recevoir de cette commande fournisseur. Recomptez, ou enregistrez tout ce qui est arrivé',
 }

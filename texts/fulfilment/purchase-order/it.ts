@@ -92,4 +92,19 @@ export const texts: Record<keyof typeof en, string> = {
     'È già arrivata merce di una riga. Mantenga la riga, con almeno tanti pezzi quanti ne sono arrivati',
   'purchase_order.past_day': 'Un giorno previsto è passato. Indichi oggi, un giorno successivo o nessun giorno',
   'purchase_order.own_arrival': 'Questa merce arriva con un ordine al fornitore. Modifichi lì il giorno o i pezzi',
+  'purchase_order.receive': 'Registra ricevimento',
+  'purchase_order.receive_title': 'Merce di {number}',
+  'purchase_order.receive_words':
+    'Indichi i pezzi arrivati. Vanno a scaffale e agli ordini che aspettano da più tempo. Ciò che non è arrivato resta in arrivo.',
+  'purchase_order.came': 'Pezzi arrivati',
+  'purchase_order.came_of': 'Pezzi arrivati di {number}, {open, number} in arrivo',
+  'purchase_order.nothing_came': 'Indichi almeno un pezzo',
+  'purchase_order.takes_surplus': 'Registra tutto ciò che è arrivato, anche se non ordinato',
+  'purchase_order.booked':
+    '{pieces, plural, one {# pezzo ricevuto.} other {# pezzi ricevuti.}}{promised, plural, =0 {} one { # va a un ordine in attesa.} other { # vanno a ordini in attesa.}}',
+  'purchase_order.unknown': 'Questo magazzino non ha ordini al fornitore con questo numero. Lo controlli',
+  'purchase_order.not_ordered':
+    'Questo ordine al fornitore è una bozza o è annullato. Lo segni come ordinato prima di registrarne la merce',
+  'purchase_order.surplus':
+    'È arrivato più di quanto manca a questo ordine al fornitore. Riconti, oppure registri tutto ciò che è arrivato',
 }

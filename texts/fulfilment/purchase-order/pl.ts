@@ -97,4 +97,19 @@ export const texts: Record<keyof typeof en, string> = {
     'Jeden z oczekiwanych dni już minął. Prosimy podać dzisiejszy dzień, późniejszy albo żaden',
   'purchase_order.own_arrival':
     'Ten towar jest z zamówienia u dostawcy. Dzień i liczbę sztuk prosimy zmienić w tym zamówieniu',
+  'purchase_order.receive': 'Przyjmij towar',
+  'purchase_order.receive_title': 'Towar z zamówienia {number}',
+  'purchase_order.receive_words':
+    'Prosimy podać liczbę sztuk, które dotarły. Trafią na półkę i do zamówień, które czekają najdłużej. Reszta pozostaje w drodze.',
+  'purchase_order.came': 'Sztuki, które dotarły',
+  'purchase_order.came_of': 'Sztuki {number}, które dotarły; w drodze: {open, number}',
+  'purchase_order.nothing_came': 'Prosimy podać co najmniej jedną sztukę',
+  'purchase_order.takes_surplus': 'Przyjmij wszystko, co dotarło, także niezamówione',
+  'purchase_order.booked':
+    '{pieces, plural, one {Przyjęto # sztukę.} few {Przyjęto # sztuki.} many {Przyjęto # sztuk.} other {Przyjęto # sztuki.}}{promised, plural, =0 {} one { # trafia do czekającego zamówienia.} few { # trafiają do czekających zamówień.} many { # trafia do czekających zamówień.} other { # trafia do czekających zamówień.}}',
+  'purchase_order.unknown': 'Ten magazyn nie ma zamówienia u dostawcy o tym numerze. Prosimy go sprawdzić',
+  'purchase_order.not_ordered':
+    'To zamówienie u dostawcy jest szkicem albo zostało anulowane. Prosimy oznaczyć je jako zamówione przed przyjęciem towaru',
+  'purchase_order.surplus':
+    'Dotarło więcej, niż zostało z tego zamówienia u dostawcy. Prosimy policzyć ponownie albo przyjąć wszystko, co dotarło',
 }

@@ -3,41 +3,50 @@ import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { lockStock, postMoves } from '../../catalogue/availability/stock-ledger.queries.ts'
 import type { Changer } from './change-order.ts'
+import { bookOrderedGoods, lockOrderedGoods, refuseSurplus } from './ordered-goods.queries.ts'
 import { promiseWaiting } from './promise.queries.ts'
 
 export type Receipt = {
   warehouse: string
   /** The delivery note: goods of one note are received once. */
   reference: string
+  /** With which the goods came; they are taken off its lines, and what is more than is open of it is refused unless it takes the surplus. */
+  purchaseOrder?: { number: string; takesSurplus: boolean }
+  /** Each product once. */
   lines: readonly { skuId: number; pieces: number }[]
 }
 
 /**
  * Books goods that have arrived: onto the shelves, off what was expected (the next day first), and to the orders that wait for them, in
- * the order in which they were placed. Refuses a delivery note that was received before. Answers who was promised how much.
+ * the order in which they were placed. Lines of purchase orders follow. Refuses a delivery note that was received before, and a purchase
+ * order that is not ordered. Answers who was promised how much.
  */
-export async function receiveGoods(tx: Tx, { warehouse, reference, lines }: Receipt, { accountId, now }: Changer) {
-  const receipt = await tx
+export async function receiveGoods(tx: Tx, receipt: Receipt, { accountId, now }: Changer) {
+  const { warehouse, reference, lines } = receipt
+  const order = receipt.purchaseOrder && (await lockOrderedGoods(tx, warehouse, receipt.purchaseOrder.number))
+  const stored = await tx
     .insertInto('receipts')
-    .values({ warehouse, reference, account_id: accountId, at: now })
+    .values({ warehouse, reference, purchase_order_id: order?.id ?? null, account_id: accountId, at: now })
     .onConflict((row) => row.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!receipt) throw new Refusal('stock.received_before')
+  if (!stored) throw new Refusal('stock.received_before')
   await tx
     .insertInto('receipt_lines')
-    .values(lines.map(({ skuId, pieces }) => ({ receipt_id: receipt.id, sku_id: skuId, quantity: pieces })))
+    .values(lines.map(({ skuId, pieces }) => ({ receipt_id: stored.id, sku_id: skuId, quantity: pieces })))
     .execute()
   const moves = lines.map((line) => ({ ...line, warehouse }))
   await lockStock(tx, moves)
-  await postMoves(tx, moves, { kind: 'receipt', ref: `receipt ${receipt.id}`, accountId, now })
-  await bookArrivals(tx, moves)
-  return { receiptId: receipt.id, promised: await promiseWaiting(tx, moves, { now }) }
+  if (order && !receipt.purchaseOrder?.takesSurplus) await refuseSurplus(tx, order.id, lines)
+  await postMoves(tx, moves, { kind: 'receipt', ref: `receipt ${stored.id}`, accountId, now })
+  if (order) await bookOrderedGoods(tx, order, moves)
+  else await bookArrivals(tx, moves)
+  return { receiptId: stored.id, promised: await promiseWaiting(tx, moves, { now }) }
 }
 
 type Arrived = { skuId: number; warehouse: string; pieces: number }
 
-/** What is expected first is taken to have come first; more than was expected is no fault. */
+/** What is expected first is taken to have come first; more than was expected is no fault. What a purchase order of ours brings is off its line, too. */
 const bookArrivals = (tx: Tx, arrived: readonly Arrived[]) =>
   sql`
     with arrived as (
@@ -55,6 +64,10 @@ const bookArrivals = (tx: Tx, arrived: readonly Arrived[]) =>
       select o.*, a.pieces as arrived,
              sum(o.pieces) over (partition by sku_id, warehouse order by o.expected_on, o.reference) - o.pieces as before
         from open o join arrived a using (sku_id, warehouse)
+    ), booked as (
+      update purchase_order_lines l set received = l.received + least(q.pieces, q.arrived - q.before)::integer
+        from queue q join purchase_orders p on p.number = q.reference
+       where l.purchase_order_id = p.id and l.sku_id = q.sku_id and l.expected_on = q.expected_on and q.before < q.arrived
     )
     update expected_arrivals e set received = e.received + least(q.pieces, q.arrived - q.before)::integer
       from queue q

@@ -71,6 +71,21 @@ const rules: RuleQueries = {
       join skus s on s.id = l.sku_id and s.status <> 'announced'
       join stock k on k.sku_id = l.sku_id and k.warehouse = o.ship_from
      where l.waiting > 0 and k.on_hand > k.allocated`,
+  'a purchase order brings what is open of it': sql`
+    select p.number || ' ' || sku_id || ' ' || expected_on || ': '
+           || coalesce(l.pieces, 0) || ' open, ' || coalesce(e.pieces, 0) || ' expected' as place
+      from (
+        select purchase_order_id, sku_id, expected_on, open_pieces as pieces
+          from purchase_order_lines join purchase_orders o on o.id = purchase_order_id and o.status = 'ordered'
+         where open_pieces > 0 and expected_on is not null
+      ) l
+      full join (
+        select o.id as purchase_order_id, a.sku_id, a.expected_on, a.quantity - a.received as pieces
+          from expected_arrivals a join purchase_orders o on o.number = a.reference and o.warehouse = a.warehouse
+         where a.received < a.quantity
+      ) e using (purchase_order_id, sku_id, expected_on)
+      join purchase_orders p on p.id = purchase_order_id
+     where l.pieces is distinct from e.pieces`,
   'an order that has ended waits for nothing': sql`
     select o.order_number || ' line ' || l.position as place
       from order_lines l join orders o on o.id = l.order_id

@@ -29,7 +29,7 @@ type Line = { number: string; qty: number }
 /** Books goods of a supplier's note, and answers who gets them. */
 export async function receive(
   change: StaffChange,
-  { warehouse, reference, lines }: Input<typeof contract.receiveGoods>['body'],
+  { warehouse, reference, purchaseOrder, lines }: Input<typeof contract.receiveGoods>['body'],
 ) {
   const { tx, call, changer } = change
   await requireWarehouse(tx, call.caller, warehouse)
@@ -42,6 +42,7 @@ export async function receive(
     warehouse,
     reference: reference.trim(),
     lines: pieces.map(({ skuId, qty }) => ({ skuId, pieces: qty })),
+    ...(purchaseOrder && { purchaseOrder: { ...purchaseOrder, number: purchaseOrder.number.trim() } }),
   }
   const { receiptId, promised } = await receiveGoods(tx, receipt, changer)
   const byOrder = Map.groupBy(promised, ({ orderId }) => orderId)
@@ -53,7 +54,13 @@ export async function receive(
   const received = sum(pieces.map(({ qty }) => qty))
   await noteStock(change, 'stock.received', {
     subject: `receipt ${receiptId}`,
-    after: { warehouse, reference: receipt.reference, products: pieces.length, pieces: received },
+    after: {
+      warehouse,
+      reference: receipt.reference,
+      purchaseOrder: receipt.purchaseOrder?.number,
+      products: pieces.length,
+      pieces: received,
+    },
   })
   return {
     receiptId,

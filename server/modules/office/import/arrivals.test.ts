@@ -72,6 +72,33 @@ test('purchase orders say what is still to come of them: other days, fewer, none
   expect(await arrivals()).toEqual(['2026-12-02 PO-2 4 4', '2026-12-10 PO-3 1 0'])
 })
 
+test('a stock file leaves what a purchase order of the console brings, and is refused where it names one', async () => {
+  await load('good.csv', good)
+  await sql`
+    with supplier as (insert into suppliers (name, currency, lead_days) values ('Toner Works', 'EUR', 14) returning id),
+    placed as (
+      insert into purchase_orders (number, warehouse, supplier_id, currency, status, created_at, ordered_at)
+      select 'PONL000001', 'NL', id, 'EUR', 'ordered', now(), now() from supplier)
+    insert into expected_arrivals (sku_id, warehouse, expected_on, quantity, reference)
+    select id, 'NL', '2026-12-01', 5, 'PONL000001' from skus where oem_code = 'TT-100A'`.execute(db())
+  const { number } = (await rowsOf(sql`select number from skus where oem_code = 'TT-100A'`))[0] as { number: string }
+  const file = (...lines: string[]) =>
+    load('arrivals.csv', `number,warehouse,on_hand,expected_on,expected_qty,reference\n${lines.join('\n')}\n`)
+  const arrivals = async () =>
+    (await rowsOf(sql`select reference, quantity from expected_arrivals order by reference`)).map((row) =>
+      Object.values(row as object).join(' '),
+    )
+  await file(`${number},NL,,2026-12-02,3,`)
+  expect(await arrivals()).toEqual([' 3', 'PONL000001 5'])
+  await file(`${number},NL,,2026-12-02,4,PO-1`)
+  expect(await arrivals()).toEqual(['PO-1 4', 'PONL000001 5'])
+  await file(`${number},NL,,2026-12-02,0,`)
+  expect(await arrivals()).toEqual(['PONL000001 5'])
+  const report = await file(`${number},NL,,2026-12-09,9,PONL000001`)
+  expect(listFaults(report)).toEqual(['2: PONL000001 is a purchase order of the console: change it there'])
+  expect(await arrivals()).toEqual(['PONL000001 5'])
+})
+
 test('what is expected for a shelf is taken together, wherever in the file it stands', async () => {
   await load('good.csv', good)
   const rows = (await rowsOf(sql`select number from skus where oem_code = 'TT-100A'`)) as { number: string }[]

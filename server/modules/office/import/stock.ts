@@ -103,7 +103,7 @@ async function stageStock(tx: Tx, lines: StockLine[]) {
 
 /** Reports and drops the lines that cannot be taken; answers how many are left. */
 async function reportUnknown(tx: Tx, report: Report): Promise<number> {
-  const { rows } = await sql<{ line: number; number: string; warehouse: string; known: boolean; found: boolean }>`
+  const { rows } = await sql<RefusedLine>`
     with picked as materialized (
       select l.sku_id, o.ship_from as warehouse, sum(h.quantity) as pieces
         from shipments s
@@ -115,8 +115,10 @@ async function reportUnknown(tx: Tx, report: Report): Promise<number> {
     )
     delete from stock_lines i
      where sku_id is null or not known
+        or exists (select from purchase_orders p where p.number = i.reference)
         or exists (select from picked p where p.sku_id = i.sku_id and p.warehouse = i.warehouse and i.on_hand < p.pieces)
-    returning line, number, warehouse, known, sku_id is not null as found
+    returning line, number, warehouse, reference, known, sku_id is not null as found,
+              exists (select from purchase_orders p where p.number = i.reference) as "isOurs"
   `.execute(tx)
   for (const row of rows) {
     addBad(report, row.line, chooseReason(row))
@@ -125,13 +127,12 @@ async function reportUnknown(tx: Tx, report: Report): Promise<number> {
   return remaining.rows[0]?.count ?? 0
 }
 
-function chooseReason({
-  number,
-  warehouse,
-  known,
-  found,
-}: Record<'number' | 'warehouse', string> & Record<'known' | 'found', boolean>) {
+type RefusedLine = { line: number } & Record<'number' | 'warehouse' | 'reference', string> &
+  Record<'known' | 'found' | 'isOurs', boolean>
+
+function chooseReason({ number, warehouse, reference, known, found, isOurs }: RefusedLine) {
   if (!found) return `no product has the number ${number}`
+  if (isOurs) return `${reference} is a purchase order of the console: change it there`
   return known ? `on_hand is less than what shipments hold that are being picked` : `unknown warehouse ${warehouse}`
 }
 

@@ -10,13 +10,21 @@ import { useText } from '../../../../ui/language/language.tsx'
 import page from '../../../../ui/page/ConsolePage.module.css'
 import { MoveDayForm } from './lines/MoveDayForm.tsx'
 import type { PurchaseOrder } from './queries.ts'
+import { ReceiveForm } from './ReceiveForm.tsx'
+
+const drawers = {
+  receive: { title: 'purchase_order.receive_title', Form: ReceiveForm },
+  move: { title: 'purchase_order.move_day_title', Form: MoveDayForm },
+} as const
 
 type Props = { order: PurchaseOrder; onEdit: () => void }
 
 /** What may be done with a purchase order that is not complete. */
 export function PurchaseOrderActions({ order, onEdit }: Props) {
   const text = useText()
-  const [isMoving, setMoving] = useState(false)
+  const [open, setOpen] = useState<keyof typeof drawers | null>(null)
+  const close = () => setOpen(null)
+  const drawer = open && drawers[open]
   const { placing, place, cancelling, cancel } = useSteps(order)
   return (
     <div className={page.actions}>
@@ -26,9 +34,12 @@ export function PurchaseOrderActions({ order, onEdit }: Props) {
         </Button>
       )}
       {order.state !== 'draft' && (
-        <Button variant="default" onClick={() => setMoving(true)}>
-          {text('purchase_order.move_day')}
-        </Button>
+        <>
+          <Button onClick={() => setOpen('receive')}>{text('purchase_order.receive')}</Button>
+          <Button variant="default" onClick={() => setOpen('move')}>
+            {text('purchase_order.move_day')}
+          </Button>
+        </>
       )}
       <Button variant="default" onClick={onEdit}>
         {text('purchase_order.change_lines')}
@@ -37,12 +48,9 @@ export function PurchaseOrderActions({ order, onEdit }: Props) {
         {text('purchase_order.cancel')}
       </Button>
       <RefusalNotice why={placing.error ?? cancelling.error} />
-      {isMoving && (
-        <SideDrawer
-          title={text('purchase_order.move_day_title', { number: order.number })}
-          onClose={() => setMoving(false)}
-        >
-          <MoveDayForm order={order} onDone={() => setMoving(false)} />
+      {drawer && (
+        <SideDrawer title={text(drawer.title, { number: order.number })} onClose={close}>
+          <drawer.Form order={order} onDone={close} />
         </SideDrawer>
       )}
     </div>

@@ -131,3 +131,24 @@ test('a supplier is sent as it was seen; what is missing is said beside its fiel
   const { supplierId: _, ...body } = supplier
   expect(sentBodies(requests)).toEqual([{ ...body, leadDays: 9 }])
 })
+
+test('a part that came is booked; what is more than was ordered is booked once that is said', async () => {
+  const requests = answering({ 'POST /staff/stock/receipt': { refused: 'purchase_order.surplus', code: 60_152 } })
+  await show(<PurchaseOrderDetail order={order} />, { session: admin })
+  await userEvent.click(screen.getByRole('button', { name: 'Receive goods' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  expect(drawer.queryByRole('textbox', { name: /AS-3/ })).toBeNull()
+  const pieces = drawer.getByRole('textbox', { name: 'Pieces of AS-1 that came, 6 open' })
+  await userEvent.clear(pieces)
+  await userEvent.type(pieces, '8')
+  await userEvent.clear(drawer.getByRole('textbox', { name: /AS-2/ }))
+  await userEvent.click(drawer.getByRole('button', { name: 'Receive goods' }))
+  expect(requests).toEqual([])
+  await userEvent.type(drawer.getByRole('textbox', { name: /document number/ }), 'LS-1{Enter}')
+  await userEvent.click(await drawer.findByRole('checkbox', { name: /Book all that came/ }))
+  await userEvent.click(drawer.getByRole('button', { name: 'Receive goods' }))
+  const body = { warehouse: 'NL', reference: 'LS-1', lines: [{ number: 'AS-1', qty: 8 }] }
+  await expect
+    .poll(() => sentBodies(requests))
+    .toEqual([false, true].map((takesSurplus) => ({ ...body, purchaseOrder: { number: order.number, takesSurplus } })))
+})

@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import * as contract from '../../../../contract/fulfilment/purchase-order.ts'
+import { listArrivals, receiveGoods } from '../../../../contract/fulfilment/stock.ts'
+import { addSupplier } from '../../../../contract/fulfilment/supplier.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+import { findStockDifferences } from '../order-lifecycle/stock-differences.queries.ts'
+
+type Staff = Awaited<ReturnType<World['staff']>>
+type Goods = Record<string, number>
+
+const [soon, then] = ['2026-11-27', '2026-12-04']
+let world: World
+let packer: Staff
+let supplierId: number
+beforeAll(async () => {
+  world = await buildWorld({ now: new Date('2026-11-18T09:00:00Z') })
+  packer = await world.staff('warehouse', [1])
+  const supplier = { name: 'Toner Works', email: '', note: '', currency: 'EUR', leadDays: 14 }
+  supplierId = (await packer.call(addSupplier, { body: supplier }, key())).data.supplierId
+})
+afterAll(() => world.close())
+// Lines, arrivals and the ledger agree after every test.
+afterEach(async () => expect(await findStockDifferences(world.db)).toEqual([]))
+
+const key = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
+
+type Planned = [number: string, quantity: number, expectedOn: string | null]
+
+async function order(planned: Planned[], isPlaced = true) {
+  const lines = planned.map(([number, quantity, expectedOn]) => ({
+    ...{ position: null, number, quantity, purchasePrice: null, expectedOn },
+  }))
+  const body = { warehouse: 'NL', supplierId, lines }
+  const { data } = await packer.call(contract.addPurchaseOrder, { body }, key())
+  const params = { id: data.purchaseOrderId }
+  if (isPlaced) await packer.call(contract.placePurchaseOrder, { params, body: { version: 1 } }, key())
+  return { ...data, params }
+}
+
+const receive = (goods: Goods, purchaseOrder?: string, takesSurplus = false) =>
+  packer.call(
+    receiveGoods,
+    {
+      body: {
+        warehouse: 'NL',
+        reference: crypto.randomUUID(),
+        lines: Object.entries(goods).map(([number, qty]) => ({ number, qty })),
+        ...(purchaseOrder && { purchaseOrder: { number: purchaseOrder, takesSurplus } }),
+      },
+    },
+    key(),
+  )
+
+const stand = async (id: number) => {
+  const { data } = await packer.call(contract.getPurchaseOrder, { params: { id } })
+  return [data.state, ...data.lines.map(({ received, openPieces }) => `${received} ${openPieces}`)]
+}
+const listOpen = async (number: string) =>
+  (await packer.call(listArrivals, { query: { warehouse: 'NL', pageSize: 60 } })).data.rows
+    .filter((row) => row.number === number)
+    .map(({ expectedOn, reference, qty, received }) => `${expectedOn} ${reference} ${qty - received}`)
+
+test('parts come off the next day first, also where it is not told with which purchase order they came', async () => {
+  const { number } = await world.sku({ stock: {} })
+  const first = await order([
+    [number, 5, null],
+    [number, 10, soon],
+    [number, 10, then],
+  ])
+  const other = await order([[number, 4, soon]])
+  await receive({ [number]: 12 }, first.number)
+  expect(await stand(first.purchaseOrderId)).toEqual(['partlyReceived', '0 5', '10 0', '2 8'])
+  expect(await listOpen(number)).toEqual([`${soon} ${other.number} 4`, `${then} ${first.number} 8`])
+  await receive({ [number]: 6 })
+  expect(await stand(other.purchaseOrderId)).toEqual(['received', '4 0'])
+  expect(await stand(first.purchaseOrderId)).toEqual(['partlyReceived', '0 5', '10 0', '4 6'])
+  await receive({ [number]: 11 }, first.number)
+  expect(await stand(first.purchaseOrderId)).toEqual(['received', '5 0', '10 0', '10 0'])
+  expect(await listOpen(number)).toEqual([])
+})
+
+test('more than is open is refused unless it is taken, and so is what was not ordered', async () => {
+  const [{ number }, other] = [await world.sku({ stock: {} }), await world.sku({ stock: {} })]
+  const { purchaseOrderId, number: name } = await order([[number, 5, soon]])
+  const refused = await receive({ [number]: 6, [other.number]: 1 }, name)
+  expect(refused.failure).toMatchObject({ reason: 'purchase_order.surplus' })
+  expect(refused.failure.details).toEqual({ numbers: [number, other.number].toSorted() })
+  expect(await stand(purchaseOrderId)).toEqual(['ordered', '0 5'])
+  await receive({ [number]: 6, [other.number]: 1 }, name, true)
+  expect(await stand(purchaseOrderId)).toEqual(['received', '6 0'])
+  await receive({ [number]: 1 }, name, true)
+  expect(await stand(purchaseOrderId)).toEqual(['received', '7 0'])
+})
+
+test('what came stays: fewer pieces are refused, and the rest is cancelled alone', async () => {
+  const { number } = await world.sku({ stock: {} })
+  const { purchaseOrderId, number: name, params } = await order([[number, 5, soon]])
+  await receive({ [number]: 2 }, name)
+  const line = { position: 1, number, quantity: 1, purchasePrice: null, expectedOn: then }
+  const body = { version: 2, supplierReference: '', lines: [line] }
+  const fewer = await packer.call(contract.changePurchaseOrder, { params, body }, key())
+  expect(fewer.failure.reason).toBe('purchase_order.already_received')
+  const more = { ...body, lines: [{ ...line, quantity: 6 }] }
+  await packer.call(contract.changePurchaseOrder, { params, body: more }, key())
+  expect(await listOpen(number)).toEqual([`${then} ${name} 4`])
+  await packer.call(contract.cancelPurchaseOrder, { params, body: { version: 3 } }, key())
+  expect(await stand(purchaseOrderId)).toEqual(['received', '2 0'])
+  expect(await listOpen(number)).toEqual([])
+})
+
+test('a draft, a purchase order of another warehouse and one that is not there bring nothing', async () => {
+  const { number } = await world.sku({ stock: {} })
+  const draft = await order([[number, 5, soon]], false)
+  expect((await receive({ [number]: 1 }, draft.number)).failure.reason).toBe('purchase_order.not_ordered')
+  expect((await receive({ [number]: 1 }, 'PONL999999')).failure.reason).toBe('purchase_order.unknown')
+  const placed = await order([[number, 5, soon]])
+  const admin = await world.staff('admin')
+  const body = {
+    ...{ warehouse: 'US', reference: 'LS-US', lines: [{ number, qty: 1 }] },
+    purchaseOrder: { number: placed.number, takesSurplus: true },
+  }
+  expect((await admin.call(receiveGoods, { body }, key())).failure.reason).toBe('purchase_order.unknown')
+})
+
+test('of receipts and a cancellation at once all agree on what came', async () => {
+  const { number } = await world.sku({ stock: {} })
+  const { purchaseOrderId, number: name, params } = await order([[number, 5, soon]])
+  const colleague = await world.staff('warehouse', [1])
+  await Promise.all([
+    receive({ [number]: 3 }),
+    colleague.call(contract.cancelPurchaseOrder, { params, body: { version: 2 } }, key()),
+    receive({ [number]: 1 }, name, true),
+  ])
+  const [state, line] = await stand(purchaseOrderId)
+  expect(line).toMatch(/^\d 0$/)
+  expect(['received', 'cancelled']).toContain(state)
+})

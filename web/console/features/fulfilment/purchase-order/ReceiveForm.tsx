@@ -1,0 +1,127 @@
+import { Checkbox, NumberInput, TextInput } from '@mantine/core'
+import { receiveGoods } from '../../../../../contract/fulfilment/stock.ts'
+import { longestReference, mostCountedPieces } from '../../../../../rules/catalogue/product/stock.ts'
+import { useStaffChange } from '../../../../api/staff-change.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { Form } from '../../../../ui/form/Form.tsx'
+import { useForm } from '../../../../ui/form/useForm.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { Table } from '../../../../ui/list/Table.tsx'
+import page from '../../../../ui/page/ConsolePage.module.css'
+import classes from './PurchaseOrder.module.css'
+import type { PurchaseOrder } from './queries.ts'
+
+type Props = { order: PurchaseOrder; onDone: () => void }
+type Pieces = Readonly<Record<string, number>>
+
+/** Goods of a purchase order that came with one note of the supplier: all that is open at first. */
+export function ReceiveForm({ order, onDone }: Props) {
+  const text = useText()
+  const { form, receiving, send } = useReceiveForm({ order, onDone })
+  const { pieces, takesSurplus } = form.values
+  return (
+    <Form onSend={send}>
+      <p>{text('purchase_order.receive_words')}</p>
+      <RefusalNotice why={receiving.error} more={surplusNumbers(receiving.error?.details)} />
+      {(takesSurplus || receiving.error?.reason === 'purchase_order.surplus') && (
+        <Checkbox
+          label={text('purchase_order.takes_surplus')}
+          checked={takesSurplus}
+          onChange={({ target }) => form.change({ takesSurplus: target.checked })}
+        />
+      )}
+      <TextInput
+        label={text('warehouse.note')}
+        description={text('warehouse.note_hint')}
+        autoComplete="off"
+        data-autofocus
+        {...form.field('reference')}
+      />
+      <CameTable order={order} pieces={pieces} onChange={(next) => form.change({ pieces: next })} />
+      {form.faults.pieces && <RefusalNotice why={form.faults.pieces} />}
+      <Button type="submit" loading={receiving.isPending}>
+        {text('purchase_order.receive')}
+      </Button>
+    </Form>
+  )
+}
+
+type TableProps = { order: PurchaseOrder; pieces: Pieces; onChange: (pieces: Pieces) => void }
+
+function CameTable({ order, pieces, onChange }: TableProps) {
+  const text = useText()
+  return (
+    <Table heads={[text('desk.product'), { right: text('purchase_order.came') }]}>
+      {findOpenProducts(order).map(({ number, open }) => (
+        <tr key={number}>
+          <td className={page.number}>{number}</td>
+          <td data-right>
+            <NumberInput
+              aria-label={text('purchase_order.came_of', { number, open })}
+              className={classes.pieces}
+              min={0}
+              max={mostCountedPieces}
+              allowDecimal={false}
+              allowNegative={false}
+              clampBehavior="strict"
+              value={pieces[number] ?? 0}
+              onChange={(value) => onChange({ ...pieces, [number]: Number(value) || 0 })}
+            />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+/** The pieces of each product that are still to come, of all days together. */
+function findOpenProducts({ lines }: PurchaseOrder) {
+  const open = new Map<string, number>()
+  for (const { number, openPieces } of lines) {
+    if (openPieces > 0) open.set(number, (open.get(number) ?? 0) + openPieces)
+  }
+  return [...open].map(([number, pieces]) => ({ number, open: pieces }))
+}
+
+type Typed = { reference: string; takesSurplus: boolean; pieces: Pieces }
+
+function useReceiveForm({ order, onDone }: Props) {
+  const text = useText()
+  const form = useForm<Typed>({
+    start: {
+      reference: '',
+      takesSurplus: false,
+      pieces: Object.fromEntries(findOpenProducts(order).map(({ number, open }) => [number, open])),
+    },
+    rules: ({ reference, pieces }) => ({
+      reference: reference.trim() === '' && text('warehouse.note_missing'),
+      pieces: Object.values(pieces).every((one) => one === 0) && text('purchase_order.nothing_came'),
+    }),
+    limits: { reference: longestReference },
+  })
+  const receiving = useStaffChange(receiveGoods, ({ pieces, promised }) => {
+    toast(text('purchase_order.booked', { pieces, promised }), 'good')
+    onDone()
+  })
+  const send = () =>
+    form.send(({ reference, takesSurplus, pieces }) => {
+      const lines = Object.entries(pieces).map(([number, qty]) => ({ number, qty }))
+      receiving.send({
+        body: {
+          warehouse: order.warehouse,
+          reference: reference.trim(),
+          purchaseOrder: { number: order.number, takesSurplus },
+          lines: lines.filter(({ qty }) => qty > 0),
+        },
+      })
+    })
+  return { form, receiving, send }
+}
+
+/** The products of which too many came, which a refusal names. */
+function surplusNumbers(details: unknown) {
+  const { numbers } = Object(details)
+  return Array.isArray(numbers) && numbers.join(', ')
+}
