@@ -71,6 +71,7 @@ export const lazySubjects = {
     'credit',
     'stock',
     'order_change',
+    'payment',
     'order',
     'order_invoice',
     'order_split',
