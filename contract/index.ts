@@ -18,6 +18,7 @@ import * as account from './customer/account.ts'
 import * as address from './customer/address.ts'
 import * as contact from './customer/contact.ts'
 import * as customer from './customer/customer.ts'
+import * as customerAddress from './customer/customer-address.ts'
 import * as customerNotes from './customer/customer-notes.ts'
 import * as document from './customer/document.ts'
 import * as impersonation from './customer/impersonation.ts'
@@ -102,6 +103,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     coupon,
     creditNote,
     customer,
+    customerAddress,
     customerNotes,
     desk,
     promiseReport,

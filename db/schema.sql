@@ -2542,7 +2542,7 @@ create table payment_news (
   customer_id integer not null,
   kind text not null,
   amount bigint,  -- 0216: Cents, VAT included.
-  currency character(3),
+  currency character(3) not null,
   paid_on date,
   settles text[] not null,  -- 0216: The numbers of invoices and orders.
   unallocated bigint,  -- 0216: What is left as the customer's credit.
@@ -2550,9 +2550,9 @@ create table payment_news (
   constraint payment_news_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint payment_news_amount_check CHECK ((amount > 0)),
   constraint payment_news_check CHECK (((unallocated >= 0) AND (unallocated <= amount))),
-  constraint payment_news_check1 CHECK ((num_nulls(amount, currency, paid_on, unallocated) =
+  constraint payment_news_check1 CHECK ((num_nulls(amount, paid_on, unallocated) =
 CASE
-    WHEN (kind = 'changed'::text) THEN 4
+    WHEN (kind = 'changed'::text) THEN 3
     ELSE 0
 END)),
   constraint payment_news_kind_check CHECK ((kind = ANY (ARRAY['booked'::text, 'undone'::text, 'changed'::text])))

@@ -64,6 +64,7 @@ test.each(names)('each field of %s that names something has its place here', (na
 const doneByAdmin = [
   ...['impersonate', 'sendPersonLink', 'changePersonStatus'],
   ...['addCustomerNote', 'addCustomerTag', 'removeCustomerTag', 'removeOrderTag'],
+  ...['removeCustomerAddress', 'makeDefaultCustomerAddress'],
   ...['releaseOrder', 'releaseOrders', 'holdOrder', 'unholdOrder', 'cancelDeskOrder', 'changeDelivery'],
   ...[
     'pickOrders',

@@ -6,13 +6,13 @@ create table payment_news (
   kind text not null check (kind in ('booked', 'undone', 'changed')),
   -- Cents, VAT included.
   amount bigint check (amount > 0),
-  currency char(3),
+  currency char(3) not null,
   paid_on date,
   -- The numbers of invoices and orders.
   settles text[] not null,
   -- What is left as the customer's credit.
   unallocated bigint check (unallocated >= 0 and unallocated <= amount),
-  check (num_nulls(amount, currency, paid_on, unallocated) = case when kind = 'changed' then 4 else 0 end)
+  check (num_nulls(amount, paid_on, unallocated) = case when kind = 'changed' then 3 else 0 end)
 );
 
 -- The two before allow less: what they refused, these may hold.

@@ -25,6 +25,7 @@ export const consoleAddresses = [
   'carriers/new',
   'customers',
   'customers/new',
+  'customers/addresses',
   'staff-users',
   'staff-users/new',
   'authenticator',

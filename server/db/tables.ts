@@ -1048,7 +1048,7 @@ export interface PartNumbers {
 
 export interface PaymentNews {
   amount: number | null;
-  currency: string | null;
+  currency: string;
   customer_id: number;
   id: Generated<number>;
   kind: string;

@@ -21,6 +21,7 @@ import { accountRoutes } from './customer/account/account.routes.ts'
 import { passwordRoutes } from './customer/account/password.routes.ts'
 import { addressFileRoutes, addressRoutes } from './customer/address/address.routes.ts'
 import { customerRoutes } from './customer/console/customer.routes.ts'
+import { customerAddressRoutes } from './customer/console/customer-address.routes.ts'
 import { customerInvoiceSettingsRoutes } from './customer/console/customer-invoice-settings.routes.ts'
 import { customerNoteRoutes } from './customer/console/customer-notes.routes.ts'
 import { contactRoutes } from './customer/contact/contact.routes.ts'
@@ -188,6 +189,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   shippingDocumentRoutes(mount, files)
   customerRoutes(mount, files, vatService)
   customerNoteRoutes(mount)
+  customerAddressRoutes(mount)
   customerInvoiceSettingsRoutes(mount)
   siteSettingsRoutes(mount)
   bankTableRoutes(mount)

@@ -53,6 +53,7 @@ export const lazySubjects = {
     'return_exception',
     'batch_note',
     'contact',
+    'address',
     'console',
     'today',
     'desk',

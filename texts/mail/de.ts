@@ -172,7 +172,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Wir haben die zum {date} gebuchte Zahlung über {amount} zurückgenommen. Was sie beglichen hatte, ist wieder offen.',
   'payment_mail.see': 'Konto ansehen',
   'payment_mail.end':
-    'Diese E-Mail erhalten Sie, weil Sie die Rechnungen Ihrer Firma einsehen können. Sie bestimmen, worüber wir Ihnen schreiben und wann.',
+    'Diese E-Mail erhalten Sie, weil Sie die Rechnungen Ihres Unternehmens einsehen können. Sie bestimmen, worüber wir Ihnen schreiben und wann.',
   'invoice_mail.invoice_subject': 'Rechnung {number} zu Bestellung {orderno}',
   'invoice_mail.credit_subject': 'Rechnungskorrektur {number} zu Bestellung {orderno}',
   'invoice_mail.invoice_intro':

@@ -40,6 +40,20 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   },
   inviteMain: { 'params.id': (victim) => victim.customerId, 'params.accountId': (victim) => victim.accountId },
   correctCustomer: { 'params.id': (victim) => victim.customerId },
+  listCustomerAddresses: { 'params.id': (victim) => victim.customerId },
+  addCustomerAddress: { 'params.id': (victim) => victim.customerId },
+  changeCustomerAddress: {
+    'params.id': (victim) => victim.customerId,
+    'params.addressId': (victim) => victim.addressId,
+  },
+  removeCustomerAddress: {
+    'params.id': (victim) => victim.customerId,
+    'params.addressId': (victim) => victim.addressId,
+  },
+  makeDefaultCustomerAddress: {
+    'params.id': (victim) => victim.customerId,
+    'params.addressId': (victim) => victim.addressId,
+  },
   getCustomerInvoiceSettings: { 'params.id': (victim) => victim.customerId },
   changeCustomerInvoiceSettings: { 'params.id': (victim) => victim.customerId },
   impersonate: { 'params.id': (victim) => victim.customerId, 'params.accountId': (victim) => victim.accountId },

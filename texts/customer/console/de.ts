@@ -50,6 +50,7 @@ export const texts = {
   'customer.reject_now': 'Ablehnen und Grund senden',
   'customer.approved': '{company} ist freigegeben',
   'customer.rejected': '{company} ist abgelehnt',
+  'customer.no_addresses_hint': 'Ohne Rechnungsadresse kann keine Rechnung ausgestellt werden: bitte eine anlegen.',
   'customer.back': 'Alle Kunden',
   'customer.none': 'Noch keine Kunden',
   'customer.none_hint': 'Unternehmen, die sich in einem Ihrer Shops registrieren, erscheinen hier.',

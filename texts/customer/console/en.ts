@@ -51,6 +51,7 @@ export const texts = {
   'customer.reject_now': 'Reject and send the reason',
   'customer.approved': '{company} is approved',
   'customer.rejected': '{company} is rejected',
+  'customer.no_addresses_hint': 'Without a billing address no invoice can be issued: add one.',
   'customer.back': 'All customers',
   'customer.none': 'No customers yet',
   'customer.none_hint': 'Companies that register at one of your sites appear here.',

@@ -50,6 +50,7 @@ export const texts = {
   'customer.reject_now': 'Refuser et envoyer le motif',
   'customer.approved': '{company} est approuvé',
   'customer.rejected': '{company} est refusé',
+  'customer.no_addresses_hint': 'Sans adresse de facturation, aucune facture ne peut être émise\u00a0: ajoutez-en une.',
   'customer.back': 'Tous les clients',
   'customer.none': 'Aucun client pour l’instant',
   'customer.none_hint': 'Les sociétés qui s’inscrivent sur un de vos sites apparaissent ici.',

@@ -50,6 +50,8 @@ export const texts = {
   'customer.reject_now': 'Rifiuta e invia il motivo',
   'customer.approved': '{company}: cliente approvato',
   'customer.rejected': '{company}: cliente rifiutato',
+  'customer.no_addresses_hint':
+    'Senza un indirizzo di fatturazione non si può emettere alcuna fattura: ne aggiunga uno.',
   'customer.back': 'Tutti i clienti',
   'customer.none': 'Ancora nessun cliente',
   'customer.none_hint': 'Qui compaiono le aziende che si registrano su uno dei Suoi siti.',

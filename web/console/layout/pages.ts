@@ -131,6 +131,9 @@ export const consolePages: readonly ConsolePage[] = [
   page('customers/new', 'customer.new', () => import('../pages/customer/new-customer.tsx'), {
     permission: 'staff:customerdesk',
   }),
+  page('customers/addresses', 'address.title', () => import('../pages/customer/addresses.tsx'), {
+    permission: 'staff:customers',
+  }),
   detail('customers', 'customer.title', () => import('../pages/customer/customer.tsx'), {
     permission: 'staff:customers',
   }),

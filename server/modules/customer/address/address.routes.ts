@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import {
   addAddress,
   changeAddress,
@@ -8,7 +9,9 @@ import {
   removeAddress,
 } from '../../../../contract/customer/address.ts'
 import { toPage } from '../../../../rules/paging.ts'
+import type { Db } from '../../../db/database.ts'
 import { toActor } from '../../../events/record.ts'
+import { type CustomerCaller, callerKey } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { addressBookQueries } from './address.queries.ts'
@@ -20,26 +23,24 @@ export const addressRoutes = (mount: Mount) => {
     addressBookQueries(db, caller).page({ keyword: query.keyword ?? '', kind: query.kind, ...toPage(query) }),
   )
 
-  mount(addAddress, ({ body, request, ...call }) =>
-    book.addAddress({ ...call, actor: toActor(request, call.caller) }, body),
-  )
+  mount(addAddress, ({ body, request, ...call }) => book.addAddress(openBook(call, request), body))
 
   mount(changeAddress, ({ params, body, request, ...call }) =>
-    book.changeAddress({ ...call, actor: toActor(request, call.caller) }, params.id, body),
+    book.changeAddress(openBook(call, request), params.id, body),
   )
 
   mount(removeAddress, async ({ params, request, ...call }) => {
-    await book.removeAddress({ ...call, actor: toActor(request, call.caller) }, params.id)
+    await book.removeAddress(openBook(call, request), params.id)
     return null
   })
 
   mount(makeDefaultAddress, async ({ params, request, ...call }) => {
-    await book.makeDefaultAddress({ ...call, actor: toActor(request, call.caller) }, params.id)
+    await book.makeDefaultAddress(openBook(call, request), params.id)
     return null
   })
 
   mount(importAddresses, ({ body, request, language, ...call }) =>
-    importing.importAddressText({ ...call, actor: toActor(request, call.caller) }, body.csv, language),
+    importing.importAddressText(openBook(call, request), body.csv, language),
   )
 }
 
@@ -48,7 +49,21 @@ export const addressFileRoutes = (mount: Mount) => {
   mount(importAddressFile, async ({ files, query, request, language, ...call }) => {
     const [file] = await files()
     const { bytes } = orNotFound(file)
-    const change = { ...call, actor: toActor(request, call.caller) }
-    return importing.importAddressFile(change, { ...query, bytes, language })
+    return importing.importAddressFile(openBook(call, request), {
+      ...query,
+      bytes,
+      language,
+      callerId: callerKey(call.caller),
+    })
   })
 }
+
+const openBook = (
+  { db, caller, now }: { db: Db; caller: CustomerCaller; now: Date },
+  request: FastifyRequest,
+): book.Change => ({
+  db,
+  now,
+  owner: caller,
+  actor: toActor(request, caller),
+})

@@ -7,13 +7,13 @@ import { addressBookQueries } from './address.queries.ts'
 import { type AddressForm, checkAddress } from './check-address.ts'
 
 /** Whose book is changed, by whom, and when. */
-export type Change = { db: Db; caller: CustomerCaller; actor: Actor; now: Date }
+export type Change = { db: Db; owner: Pick<CustomerCaller, 'customerId'>; actor: Actor; now: Date }
 
 /** Adds an address; refuses one with a mistake, and more than a book holds. The same address twice stays one. */
-export async function addAddress({ db, caller, actor, now }: Change, form: AddressForm) {
+export async function addAddress({ db, owner, actor, now }: Change, form: AddressForm) {
   const draft = await checkAddress(db, form)
   return db.transaction().execute(async (tx) => {
-    const book = addressBookQueries(tx, caller)
+    const book = addressBookQueries(tx, owner)
     await book.lock()
     if ((await book.count()).all >= mostAddresses) throw new Refusal('address.full')
     const [id = 0] = await book.add([draft])
@@ -26,11 +26,11 @@ export async function addAddress({ db, caller, actor, now }: Change, form: Addre
 }
 
 /** Changes an address, which keeps its kind. */
-export async function changeAddress({ db, caller, actor, now }: Change, id: number, form: Omit<AddressForm, 'kind'>) {
-  const address = orNotFound(await addressBookQueries(db, caller).find(id))
+export async function changeAddress({ db, owner, actor, now }: Change, id: number, form: Omit<AddressForm, 'kind'>) {
+  const address = orNotFound(await addressBookQueries(db, owner).find(id))
   const draft = await checkAddress(db, { ...form, kind: address.kind })
   return db.transaction().execute(async (tx) => {
-    const book = addressBookQueries(tx, caller)
+    const book = addressBookQueries(tx, owner)
     await book.lock()
     const before = orNotFound(await book.find(id))
     await book.change(id, draft)
@@ -41,9 +41,9 @@ export async function changeAddress({ db, caller, actor, now }: Change, id: numb
 }
 
 /** Removes an address; refuses the last one for bills. */
-export const removeAddress = ({ db, caller, actor, now }: Change, id: number) =>
+export const removeAddress = ({ db, owner, actor, now }: Change, id: number) =>
   db.transaction().execute(async (tx) => {
-    const book = addressBookQueries(tx, caller)
+    const book = addressBookQueries(tx, owner)
     await book.lock()
     const before = orNotFound(await book.find(id))
     if (before.kind === 'billing' && (await book.count()).billing <= 1) throw new Refusal('address.last_billing')
@@ -52,9 +52,9 @@ export const removeAddress = ({ db, caller, actor, now }: Change, id: number) =>
     await recordEvent(tx, { action: 'address.removed', subject: `address ${id}`, before, ...actor }, now)
   })
 
-export const makeDefaultAddress = ({ db, caller, actor, now }: Change, id: number) =>
+export const makeDefaultAddress = ({ db, owner, actor, now }: Change, id: number) =>
   db.transaction().execute(async (tx) => {
-    const book = addressBookQueries(tx, caller)
+    const book = addressBookQueries(tx, owner)
     await book.lock()
     const { kind, isDefault } = orNotFound(await book.find(id))
     if (isDefault) return

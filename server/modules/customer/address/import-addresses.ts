@@ -14,7 +14,6 @@ import type { TableChoice } from '../../../../rules/table-file/table-file.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { recordEvent } from '../../../events/record.ts'
-import { callerKey } from '../../../http/caller.ts'
 import { csvRows, type Table } from '../../../spreadsheets/csv-text.ts'
 import { findFields, rowsByField } from '../../../spreadsheets/named-columns.ts'
 import { tableRows } from '../../../spreadsheets/table-file.ts'
@@ -35,13 +34,12 @@ type AddressLine = { line: number; draft: AddressDraft }
 const naming = { fields: addressColumns, guess: readAddressColumn }
 const fits = (names: readonly string[]) => needed.every((field) => findFields(names, naming).includes(field))
 
-type AddressFile = TableChoice & { bytes: Buffer; language: Language }
+type AddressFile = TableChoice & { bytes: Buffer; language: Language; callerId: string }
 
 const nothing = { added: 0, known: 0 }
 
 /** Adds the good lines of a CSV file or a workbook; says of each other one what is wrong with it. */
-export async function importAddressFile(change: Change, { bytes, language, ...choice }: AddressFile) {
-  const callerId = callerKey(change.caller)
+export async function importAddressFile(change: Change, { bytes, language, callerId, ...choice }: AddressFile) {
   const table = await tableRows(bytes, { most: mostLines, callerId, language, fits, choice, isStored: true })
   if (!table) return { ...nothing, bad: [{ line: 1, msg: say(language, 'table.unreadable') }], table: newTableRead() }
   return importTable(change, table, language)
@@ -78,9 +76,9 @@ async function importTable(change: Change, table: Table, language: Language) {
 }
 
 /** Keeps as many as there is room for. */
-const keep = ({ db, caller, actor, now }: Change, good: readonly AddressLine[]) =>
+const keep = ({ db, owner, actor, now }: Change, good: readonly AddressLine[]) =>
   db.transaction().execute(async (tx) => {
-    const book = addressBookQueries(tx, caller)
+    const book = addressBookQueries(tx, owner)
     await book.lock()
     const room = mostAddresses - (await book.count()).all
     const [kept, left] = [good.slice(0, room), good.slice(room)]

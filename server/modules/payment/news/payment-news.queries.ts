@@ -28,7 +28,7 @@ export async function takePaymentNews(tx: Tx, most: number): Promise<PaymentNews
       delete from payment_news
        where id in (select id from payment_news order by id limit ${most} for update skip locked)
       returning *)
-    select t.id as "newsId", t.customer_id as "customerId", c.org_id as "orgId", t.kind, coalesce(t.amount, 0) as amount, coalesce(t.currency, '') as currency,
+    select t.id as "newsId", t.customer_id as "customerId", c.org_id as "orgId", t.kind, coalesce(t.amount, 0) as amount, t.currency,
            coalesce(t.paid_on::text, '') as "paidOn", t.settles, coalesce(t.unallocated, 0) as unallocated
       from taken t
       join customers c on c.id = t.customer_id

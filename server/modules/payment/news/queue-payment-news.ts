@@ -37,5 +37,5 @@ export const queueUndonePayment = (tx: Tx, customerId: number, { amount, currenc
     .execute()
 
 /** Queues that the account of a customer has changed, for their open pages alone. */
-export const queueAccountChange = (tx: Tx, customerId: number) =>
-  tx.insertInto('payment_news').values({ customer_id: customerId, kind: 'changed', settles: [] }).execute()
+export const queueAccountChange = (tx: Tx, customerId: number, currency: string) =>
+  tx.insertInto('payment_news').values({ customer_id: customerId, kind: 'changed', currency, settles: [] }).execute()

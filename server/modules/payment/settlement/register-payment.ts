@@ -56,7 +56,7 @@ export async function refundCredit(
   const debitId = await postItem(tx, { ...item, kind: 'refund', side: 'debit' }, changer.now)
   await storePosting(tx, { itemId: debitId, kind: 'refund', source: null, note, accountId: call.caller.accountId })
   await clearItems(tx, [{ debitId, creditId: itemId, amount }], changer)
-  await queueAccountChange(tx, customerId)
+  await queueAccountChange(tx, customerId, currency)
   await noteChange(change, payer, {
     action: 'payment.refunded',
     subject: `customer ${customerId}`,

@@ -27,7 +27,7 @@ export async function undoRefund(change: StaffChange, itemId: number, reason: st
   const { reverseId, number, kind } = await postOpposite(change, payer, posted)
   await storePosting(tx, { itemId: reverseId, kind, source: null, note: reason, accountId: call.caller.accountId })
   if (!(await storeTakenBack(tx, itemId, reverseId))) throw new Refusal('money.refund_undone')
-  await queueAccountChange(tx, customerId)
+  await queueAccountChange(tx, customerId, currency)
   await noteChange(change, payer, {
     action: 'refund.undone',
     subject: `customer ${customerId}`,

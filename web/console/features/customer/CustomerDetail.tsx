@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useMay } from '../../../api/session/session.ts'
 import { countryIn } from '../../../ui/language/country.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
+import { consoleLink } from '../../../ui/page/console-link.ts'
 import { CompanyDocuments } from './CompanyDocuments.tsx'
 import classes from './Customer.module.css'
 import { CustomerAccounts } from './CustomerAccounts.tsx'
@@ -72,7 +74,12 @@ function Facts({ customer }: { customer: Customer }) {
       <Fact term={text('customer.sdi_code')}>{customer.sdiCode}</Fact>
       <Fact term={text('customer.phone')}>{customer.phone}</Fact>
       <Fact term={text('customer.fax')}>{customer.fax}</Fact>
-      <Fact term={text('customer.address')}>{customer.address && <Place address={customer.address} />}</Fact>
+      <Fact term={text('customer.address')}>
+        {customer.address && <Place address={customer.address} />}
+        <Link {...consoleLink('customers/addresses')} search={{ customer: customer.customerId } as never}>
+          {text('address.title')}
+        </Link>
+      </Fact>
     </dl>
   )
 }

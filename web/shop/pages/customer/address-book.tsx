@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type AddressKind, addressKinds } from '../../../../rules/address/kind.ts'
 import { longestKeyword } from '../../../../rules/paging.ts'
-import { useMay } from '../../../api/session/session.ts'
+import classes from '../../../ui/address/AddressBook.module.css'
+import { AddressDrawer } from '../../../ui/address/AddressDrawer.tsx'
+import { AddressList } from '../../../ui/address/AddressList.tsx'
+import type { BookAddress } from '../../../ui/address/address-book.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
-import { BlockSkeleton, RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
-import classes from '../../features/customer/address/Address.module.css'
-import { AddressForm } from '../../features/customer/address/AddressForm.tsx'
 import { AddressImport } from '../../features/customer/address/AddressImport.tsx'
-import { AddressList } from '../../features/customer/address/AddressList.tsx'
-import { type Address, addressesQuery } from '../../features/customer/address/queries.ts'
+import { addressesQuery } from '../../features/customer/address/queries.ts'
+import { useOwnBook } from '../../features/customer/address/useOwnBook.ts'
 import { headWithTitle } from '../../layout/page-head.ts'
 
 type SearchParams = PageParams & {
@@ -42,12 +42,13 @@ export const Route = createFileRoute('/_shop/_account/_closed/my/addressbook')({
 })
 
 /** What stands beside the list: an address to change or to add, or a file. */
-type Open = { address?: Address } | 'import' | null
+type Open = { address?: BookAddress } | 'import' | null
 
 function AddressBookPage() {
   const text = useText()
   const search = Route.useSearch()
-  const mayChange = useMay('cust:account')
+  const book = useOwnBook()
+  const { mayChange } = book
   const [open, setOpen] = useState<Open>(null)
   const kinds = addressKinds.map((kind) => ({ value: kind, label: text(`address.kind_${kind}`) }))
   return (
@@ -74,9 +75,14 @@ function AddressBookPage() {
           ),
         }}
       >
-        {(rows) => <AddressList addresses={rows} onEdit={(address) => setOpen({ address })} />}
+        {(rows) => <AddressList book={book} addresses={rows} onEdit={(address) => setOpen({ address })} />}
       </ListPage>
-      {open && <AddressDrawer open={open} onClose={() => setOpen(null)} />}
+      {open === 'import' && (
+        <SideDrawer title={text('account.import')} onClose={() => setOpen(null)}>
+          <AddressImport />
+        </SideDrawer>
+      )}
+      {open && open !== 'import' && <AddressDrawer book={book} address={open.address} onClose={() => setOpen(null)} />}
     </>
   )
 }
@@ -90,27 +96,5 @@ function Actions({ onOpen }: { onOpen: (open: Open) => void }) {
       </Button>
       <Button onClick={() => onOpen({})}>{text('address.add')}</Button>
     </>
-  )
-}
-
-function AddressDrawer({ open, onClose }: { open: NonNullable<Open>; onClose: () => void }) {
-  const text = useText()
-  if (open === 'import') {
-    return (
-      <SideDrawer title={text('account.import')} onClose={onClose}>
-        <AddressImport />
-      </SideDrawer>
-    )
-  }
-  const saved = () => {
-    toast(text('address.saved'), 'good')
-    onClose()
-  }
-  return (
-    <SideDrawer title={text(open.address ? 'address.edit_title' : 'address.add_title')} onClose={onClose}>
-      <Suspense fallback={<BlockSkeleton height={640} />}>
-        <AddressForm address={open.address} onSaved={saved} />
-      </Suspense>
-    </SideDrawer>
   )
 }

@@ -2,13 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
-import { AddressForm } from './AddressForm.tsx'
+import { AddressForm } from '../../../../ui/address/AddressForm.tsx'
+import { AddressList } from '../../../../ui/address/AddressList.tsx'
+import type { BookAddress } from '../../../../ui/address/address-book.ts'
 import { AddressImport } from './AddressImport.tsx'
-import { AddressList } from './AddressList.tsx'
-import type { Address } from './queries.ts'
+import { useOwnBook } from './useOwnBook.ts'
 
 const main = { ...buyer, roles: ['main'], permissions: ['cust:order', 'cust:account'] }
-const address: Address = {
+const address: BookAddress = {
   addressId: 7,
   kind: 'regular',
   isDefault: false,
@@ -34,12 +35,17 @@ const atlas = {
   'GET /clientsystem/eu/freedom/stateList': [{ country: 'US', code: 'PA', name: 'Pennsylvania' }],
 }
 
+function OwnForm(props: Pick<Parameters<typeof AddressForm>[0], 'address' | 'onSaved'>) {
+  return <AddressForm book={useOwnBook()} {...props} />
+}
+const OwnList = () => <AddressList book={useOwnBook()} addresses={[address]} onEdit={() => {}} />
+
 const lastBody = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
 
 test('a new address begins with the company; what is missing is shown beside its field', async () => {
   const requests = answering({ ...atlas, 'POST /clientsystem/address': address })
   const onSaved = vi.fn()
-  await show(<AddressForm onSaved={onSaved} />, { session: main })
+  await show(<OwnForm onSaved={onSaved} />, { session: main })
   expect(await screen.findByRole('textbox', { name: 'Company name (optional)' })).toHaveValue('Voorbeeld')
   await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
 
@@ -56,7 +62,7 @@ test('a new address begins with the company; what is missing is shown beside its
 
 test('the form follows the country: a state and a ZIP code for the US, whom a parcel goes to for France', async () => {
   answering(atlas)
-  await show(<AddressForm onSaved={() => {}} />, { session: main })
+  await show(<OwnForm onSaved={() => {}} />, { session: main })
   const country = await screen.findByRole('combobox', { name: 'Country' })
   expect(screen.queryByRole('combobox', { name: 'Recipient' })).toBeNull()
 
@@ -74,7 +80,7 @@ test('the form follows the country: a state and a ZIP code for the US, whom a pa
 
 test('what was typed stays when the shop refuses it', async () => {
   answering({ ...atlas, 'PUT /clientsystem/address/7': { refused: 'server.unavailable', code: 503, status: 503 } })
-  await show(<AddressForm address={address} onSaved={() => {}} />, { session: main })
+  await show(<OwnForm address={address} onSaved={() => {}} />, { session: main })
   const town = await screen.findByRole('textbox', { name: 'Town' })
   await userEvent.clear(town)
   await userEvent.type(town, 'Delft')
@@ -89,7 +95,7 @@ test('who may change the book can choose and delete, after a question; who may o
     'PUT /clientsystem/address/7/default': {},
     'DELETE /clientsystem/address/7': { refused: 'address.last_billing', code: 10_202 },
   })
-  const { unmount } = await show(<AddressList addresses={[address]} onEdit={() => {}} />, { session: main })
+  const { unmount } = await show(<OwnList />, { session: main })
   const name = 'Voorbeeld B.V., Kade 1, Rotterdam'
   await userEvent.click(screen.getByRole('button', { name: `Make default: ${name}` }))
   expect(requests.map(({ url }) => url)).toEqual(['/dev-api/clientsystem/address/7/default'])
@@ -100,7 +106,7 @@ test('who may change the book can choose and delete, after a question; who may o
   await vi.waitFor(() => expect(requests).toHaveLength(2))
   unmount()
 
-  await show(<AddressList addresses={[address]} onEdit={() => {}} />, { session: buyer })
+  await show(<OwnList />, { session: buyer })
   expect(screen.getByText('Kade 1, 3000 AA Rotterdam, Netherlands')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,9 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listAddresses } from '../../../../../contract/customer/address.ts'
-import type { Input, Reply } from '../../../../../contract/endpoint.ts'
+import type { Input } from '../../../../../contract/endpoint.ts'
 import { call } from '../../../../api/call.ts'
-
-export type Address = Reply<typeof listAddresses>['rows'][number]
 
 export const addressesKey = ['addresses']
 

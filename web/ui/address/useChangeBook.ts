@@ -1,32 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { makeDefaultAddress, removeAddress } from '../../../../../contract/customer/address.ts'
-import { call } from '../../../../api/call.ts'
-import { confirm } from '../../../../ui/feedback/confirm.ts'
-import { toast } from '../../../../ui/feedback/toast.ts'
-import { useText } from '../../../../ui/language/language.tsx'
-import { type Address, addressesKey } from './queries.ts'
+import { confirm } from '../feedback/confirm.ts'
+import { toast } from '../feedback/toast.ts'
+import { useText } from '../language/language.tsx'
+import type { AddressBook, BookAddress } from './address-book.ts'
 
 /** What an address is called in a sentence. */
-export const getName = ({ company, firstName, lastName, address1, city }: Address) =>
+export const getName = ({ company, firstName, lastName, address1, city }: BookAddress) =>
   [company || `${firstName} ${lastName}`.trim(), address1, city].filter(Boolean).join(', ')
 
 /** What can be done with an address of the list; a refusal is shown at the edge of the window. */
-export function useChangeBook() {
+export function useChangeBook(book: AddressBook) {
   const text = useText()
   const queries = useQueryClient()
-  const onSettled = () => queries.invalidateQueries({ queryKey: addressesKey })
+  const onSettled = () => queries.invalidateQueries({ queryKey: book.queryKey })
   const choosing = useMutation({
-    mutationFn: ({ addressId: id }: Address) => call(makeDefaultAddress, { params: { id } }),
+    mutationFn: ({ addressId: id }: BookAddress) => book.makeDefault(id),
     onSettled,
   })
   const removing = useMutation({
-    mutationFn: ({ addressId: id }: Address) => call(removeAddress, { params: { id } }),
+    mutationFn: ({ addressId: id }: BookAddress) => book.remove(id),
     onSuccess: () => toast(text('address.removed'), 'good'),
     onSettled,
   })
   return {
     makeDefault: choosing.mutate,
-    remove: async (address: Address) => {
+    remove: async (address: BookAddress) => {
       const sure = await confirm({
         title: text('address.delete_title'),
         message: text('address.delete_message', { name: getName(address) }),

@@ -1,41 +1,39 @@
 import { IconCheck } from '@tabler/icons-react'
-import { placeLines } from '../../../../../rules/address/address.ts'
-import { useMay } from '../../../../api/session/session.ts'
-import { Button } from '../../../../ui/controls/Button.tsx'
-import { countryIn } from '../../../../ui/language/country.ts'
-import { useLanguage, useText } from '../../../../ui/language/language.tsx'
-import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
-import classes from './Address.module.css'
-import type { Address } from './queries.ts'
+import { placeLines } from '../../../rules/address/address.ts'
+import { Button } from '../controls/Button.tsx'
+import { countryIn } from '../language/country.ts'
+import { useLanguage, useText } from '../language/language.tsx'
+import { type Column, RowTable } from '../list/RowTable.tsx'
+import classes from './AddressBook.module.css'
+import type { AddressBook, BookAddress } from './address-book.ts'
 import { getName, useChangeBook } from './useChangeBook.ts'
 
-type Props = { addresses: readonly Address[]; onEdit: (address: Address) => void }
+type Props = { book: AddressBook; addresses: readonly BookAddress[]; onEdit: (address: BookAddress) => void }
 
 /** The addresses of a company: where they are, who is there, what they are for. */
-export function AddressList({ addresses, onEdit }: Props) {
+export function AddressList({ book, addresses, onEdit }: Props) {
   const text = useText()
-  const mayChange = useMay('cust:account')
-  const columns: Column<Address>[] = [
+  const columns: Column<BookAddress>[] = [
     { head: text('address.one'), cell: (address) => <Place address={address} /> },
     { head: text('address.contactName'), onPhone: 'wide', cell: (address) => <Reach address={address} /> },
     { head: text('address.kind'), onPhone: 'bare', cell: (address) => <Kind address={address} /> },
   ]
-  const actions: Column<Address> = {
+  const actions: Column<BookAddress> = {
     head: text('address.edit'),
     isSpoken: true,
-    cell: (address) => <Actions address={address} onEdit={onEdit} />,
+    cell: (address) => <Actions book={book} address={address} onEdit={onEdit} />,
   }
   return (
     <RowTable
       className={classes.list}
       rows={addresses}
       rowKey={({ addressId }) => addressId}
-      columns={mayChange ? [...columns, actions] : columns}
+      columns={book.mayChange ? [...columns, actions] : columns}
     />
   )
 }
 
-function Kind({ address: { kind, isDefault } }: { address: Address }) {
+function Kind({ address: { kind, isDefault } }: { address: BookAddress }) {
   const text = useText()
   return (
     <>
@@ -50,7 +48,7 @@ function Kind({ address: { kind, isDefault } }: { address: Address }) {
   )
 }
 
-function Place({ address }: { address: Address }) {
+function Place({ address }: { address: BookAddress }) {
   const { language } = useLanguage()
   const { address1, address2 } = address
   const [name, ...others] = [address.company, `${address.firstName} ${address.lastName}`.trim()].filter(Boolean)
@@ -63,7 +61,7 @@ function Place({ address }: { address: Address }) {
   )
 }
 
-function Reach({ address: { contactName, phone, mobile, email, fax } }: { address: Address }) {
+function Reach({ address: { contactName, phone, mobile, email, fax } }: { address: BookAddress }) {
   const text = useText()
   const faxLine = fax && `${text('ui.term', { term: text('address.fax') })} ${fax}`
   return [contactName, phone, mobile, email, faxLine].filter(Boolean).map((line) => (
@@ -73,9 +71,11 @@ function Reach({ address: { contactName, phone, mobile, email, fax } }: { addres
   ))
 }
 
-function Actions({ address, onEdit }: { address: Address; onEdit: (address: Address) => void }) {
+type ActionsProps = Pick<Props, 'book' | 'onEdit'> & { address: BookAddress }
+
+function Actions({ book, address, onEdit }: ActionsProps) {
   const text = useText()
-  const { makeDefault, remove } = useChangeBook()
+  const { makeDefault, remove } = useChangeBook(book)
   const labelFor = (action: string) => text('address.of', { action, name: getName(address) })
   return (
     <div className={classes.actions}>
