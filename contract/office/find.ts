@@ -8,7 +8,7 @@ import { Id, Keyword, Nullable } from '../wire.ts'
 const Found = Type.Object({
   kind: Type.Enum([...foundKinds]),
   number: Type.String({ description: 'As its documents show it; of an entry of the bank the reference of its payer' }),
-  name: Type.String({ description: 'Whose it is: the company, or who paid' }),
+  name: Type.String({ description: 'Whose it is: the company, or who paid; of a purchase order its supplier' }),
   page: Type.Enum([...detailAddresses, 'stock'], {
     description:
       'The page of the console that shows it; of an entry of the bank the list of payments, of a product its stock',
@@ -24,7 +24,7 @@ export const findRecords = endpoint({
   path: '/staff/find',
   access: 'staff:console',
   summary:
-    'Find customers, products, orders, shipments, returns, quick orders, invoices, credit notes and payments of the accessible sites by a number, name, e-mail address or reference, at most six of each kind; those that have exactly this number come first.',
+    'Find customers, products, orders, shipments, returns, quick orders, purchase orders, invoices, credit notes and payments of the accessible sites by a number, name, e-mail address or reference, at most six of each kind; those that have exactly this number come first.',
   query: Type.Object({ keyword: Keyword }),
   reply: Type.Array(Found),
 })

@@ -6,6 +6,7 @@ export const foundKinds = [
   'shipment',
   'return',
   'quickOrder',
+  'purchaseOrder',
   'invoice',
   'creditNote',
   'payment',

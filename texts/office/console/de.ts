@@ -35,6 +35,7 @@ export const texts = {
   'console.found_shipment': 'Sendung {number} · {name}',
   'console.found_return': 'Rücksendung {number} · {name}',
   'console.found_quickOrder': 'Schnellbestellung {number} · {name}',
+  'console.found_purchaseOrder': 'Lieferantenbestellung {number} · {name}',
   'console.found_invoice': 'Rechnung {number} · {name}',
   'console.found_creditNote': 'Rechnungskorrektur {number} · {name}',
   'console.found_payment': 'Zahlung {number} · {name}',

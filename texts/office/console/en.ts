@@ -36,6 +36,7 @@ export const texts = {
   'console.found_shipment': 'Shipment {number} · {name}',
   'console.found_return': 'Return {number} · {name}',
   'console.found_quickOrder': 'Quick order {number} · {name}',
+  'console.found_purchaseOrder': 'Purchase order {number} · {name}',
   'console.found_invoice': 'Invoice {number} · {name}',
   'console.found_creditNote': 'Credit note {number} · {name}',
   'console.found_payment': 'Payment {number} · {name}',

@@ -35,6 +35,7 @@ export const texts = {
   'console.found_shipment': 'Expédition {number} · {name}',
   'console.found_return': 'Retour {number} · {name}',
   'console.found_quickOrder': 'Commande rapide {number} · {name}',
+  'console.found_purchaseOrder': 'Commande fournisseur {number} · {name}',
   'console.found_invoice': 'Facture {number} · {name}',
   'console.found_creditNote': 'Avoir {number} · {name}',
   'console.found_payment': 'Paiement {number} · {name}',

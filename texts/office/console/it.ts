@@ -35,6 +35,7 @@ export const texts = {
   'console.found_shipment': 'Spedizione {number} · {name}',
   'console.found_return': 'Reso {number} · {name}',
   'console.found_quickOrder': 'Ordine rapido {number} · {name}',
+  'console.found_purchaseOrder': 'Ordine al fornitore {number} · {name}',
   'console.found_invoice': 'Fattura {number} · {name}',
   'console.found_creditNote': 'Nota di credito {number} · {name}',
   'console.found_payment': 'Pagamento {number} · {name}',

@@ -35,6 +35,7 @@ export const texts = {
   'console.found_shipment': 'Przesyłka {number} · {name}',
   'console.found_return': 'Zwrot {number} · {name}',
   'console.found_quickOrder': 'Szybki zakup {number} · {name}',
+  'console.found_purchaseOrder': 'Zamówienie u dostawcy {number} · {name}',
   'console.found_invoice': 'Faktura {number} · {name}',
   'console.found_creditNote': 'Faktura korygująca {number} · {name}',
   'console.found_payment': 'Płatność {number} · {name}',

@@ -10,6 +10,7 @@ import { type Found, type Seeker, toFound } from './found.ts'
 import { findItems } from './item.staff.ts'
 import { findOrders, findQuickOrders, findShipments } from './order.staff.ts'
 import { findProducts } from './product.staff.ts'
+import { findPurchaseOrders } from './purchase-order.staff.ts'
 import { findReturns } from './return.staff.ts'
 
 /** What may be found with a permission, in the order of the kinds. */
@@ -20,6 +21,7 @@ const searches = [
   ['staff:warehouse', findShipments],
   ['staff:orders', findReturns],
   ['staff:orders', findQuickOrders],
+  ['staff:warehouse', findPurchaseOrders],
   ['staff:orders', findItems],
   ['staff:finance', findEntries],
 ] as const
