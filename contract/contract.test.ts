@@ -38,6 +38,7 @@ test('every change of data that is not repeatable by itself takes a key or says 
       'copyQuickOrder',
     ],
     'register',
+    'changeReorderPoint',
     ...['openReturn', 'askAboutReturn', 'approveReturnLine', 'refuseReturnLine', 'bookReturnCollection'],
     ...['receiveReturn', 'inspectReturnLine'],
     ...['creditReturn', 'replaceReturnLines', 'sendReturnLineBack'],

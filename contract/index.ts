@@ -34,6 +34,7 @@ import * as desk from './fulfilment/order-management.ts'
 import * as orderNotes from './fulfilment/order-notes.ts'
 import * as promiseReport from './fulfilment/promise-report.ts'
 import * as purchaseOrder from './fulfilment/purchase-order.ts'
+import * as reorder from './fulfilment/reorder.ts'
 import * as severalShipments from './fulfilment/several-shipments.ts'
 import * as shipment from './fulfilment/shipment.ts'
 import * as shippingDocument from './fulfilment/shipping-document.ts'
@@ -146,6 +147,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     purchaseOrder,
     quickOrder,
     registration,
+    reorder,
     deskReturn,
     returnWarehouse,
     batchNote,

@@ -1433,6 +1433,17 @@ create table purchase_order_counters (
   constraint purchase_order_counters_last_check CHECK ((last > 0))
 );
 
+-- 0219: Below so many pieces, with what is on order and without what waits, staff want to order a product for a warehouse again.
+create table reorder_points (
+  sku_id integer not null,
+  warehouse text not null,
+  pieces integer not null,
+  constraint reorder_points_pkey PRIMARY KEY (sku_id, warehouse),
+  constraint reorder_points_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint reorder_points_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint reorder_points_pieces_check CHECK (((pieces >= 1) AND (pieces <= 1000000)))
+);
+
 -- ==================== basket: what an account gathers: basket, quick orders, favourites, own numbers
 
 create table basket_lines (

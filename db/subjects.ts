@@ -49,7 +49,7 @@ export const subjects: Readonly<Record<string, { about: string; tables: readonly
   },
   purchase: {
     about: 'suppliers, and what is ordered of them',
-    tables: ['suppliers', 'purchase_orders', 'purchase_order_lines', 'purchase_order_counters'],
+    tables: ['suppliers', 'purchase_orders', 'purchase_order_lines', 'purchase_order_counters', 'reorder_points'],
   },
   basket: {
     about: 'what an account gathers: basket, quick orders, favourites, own numbers',

@@ -53,6 +53,7 @@ export const findShelves = endpoint({
         waiting: Type.Integer({ description: 'Pieces that orders from here wait for' }),
         expectedOn: Nullable(IsoDate),
         expected: Type.Integer({ description: 'Pieces on their way' }),
+        reorderPoint: Nullable(Type.Integer({ description: 'Below so many pieces it is to be ordered' })),
       }),
     ),
     moves: Type.Array(

@@ -51,6 +51,7 @@ export const auditActions = [
   'stock.counted',
   'stock.corrected',
   'stock.arrival_changed',
+  'stock.reorder_point_changed',
   'supplier.added',
   'supplier.changed',
   'purchase_order.added',

@@ -18,6 +18,7 @@ export const consoleAddresses = [
   'receiving',
   'purchase-orders',
   'purchase-orders/suppliers',
+  'purchase-orders/to-order',
   'stock',
   'sites',
   'sites/warehouses',

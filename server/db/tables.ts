@@ -1262,6 +1262,12 @@ export interface ReminderStops {
   until_on: string | null;
 }
 
+export interface ReorderPoints {
+  pieces: number;
+  sku_id: number;
+  warehouse: string;
+}
+
 export interface ReturnCredits {
   credit_id: number;
   pieces: number;
@@ -1704,6 +1710,7 @@ export interface DB {
   reminder_items: ReminderItems;
   reminder_stops: ReminderStops;
   reminders: Reminders;
+  reorder_points: ReorderPoints;
   return_credits: ReturnCredits;
   return_events: ReturnEvents;
   return_exceptions: ReturnExceptions;

@@ -38,6 +38,7 @@ import { orderManagementRoutes } from './fulfilment/order-management/order-manag
 import { orderNoteRoutes } from './fulfilment/order-management/order-notes.routes.ts'
 import { promiseReportRoutes } from './fulfilment/promise-report/promise-report.routes.ts'
 import { purchaseOrderRoutes, supplierRoutes } from './fulfilment/purchase-order/purchase-order.routes.ts'
+import { reorderRoutes } from './fulfilment/purchase-order/reorder.routes.ts'
 import { packingListRoutes } from './fulfilment/shipping-documents/packing-list.routes.ts'
 import { shippingDocumentRoutes } from './fulfilment/shipping-documents/shipping-documents.routes.ts'
 import { shipmentRoutes } from './fulfilment/warehouse/shipment.routes.ts'
@@ -186,6 +187,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   consoleStockRoutes(mount)
   purchaseOrderRoutes(mount)
   supplierRoutes(mount)
+  reorderRoutes(mount)
   shippingDocumentRoutes(mount, files)
   customerRoutes(mount, files, vatService)
   customerNoteRoutes(mount)

@@ -156,6 +156,7 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   cancelShipment: { 'params.id': (victim) => victim.shipmentId },
   // Purchase orders are of a warehouse, and suppliers of everybody: the victim, a customer, has none.
   changeSupplier: { 'params.id': 'open' },
+  listToOrder: { 'query.supplierId': 'open' },
   addPurchaseOrder: { 'body.supplierId': 'open' },
   getPurchaseOrder: { 'params.id': () => 1 },
   changePurchaseOrder: { 'params.id': () => 1 },

@@ -112,4 +112,19 @@ export const texts: Record<keyof typeof en, string> = {
     'Diese Lieferantenbestellung ist ein Entwurf oder storniert. Markieren Sie sie als bestellt, bevor Sie Ware dazu buchen',
   'purchase_order.surplus':
     'Es kam mehr, als von dieser Lieferantenbestellung noch offen ist. Zählen Sie nach, oder buchen Sie alles, was kam',
+  'purchase_order.to_order': 'Was zu bestellen ist',
+  'purchase_order.to_order_intro':
+    'Artikel unter ihrem Meldebestand und solche, deren Bestand nicht reicht, bis die Ware des Lieferanten da ist. Es zählen die Verkäufe der letzten 90 Tage.',
+  'purchase_order.free': 'Frei',
+  'purchase_order.on_order': 'Bestellt',
+  'purchase_order.sold_per_day': 'Verkauf am Tag',
+  'purchase_order.days_left': 'Reicht',
+  'purchase_order.suggested': 'Vorschlag',
+  'purchase_order.nothing_to_order': 'Nichts zu bestellen',
+  'purchase_order.nothing_to_order_hint':
+    'Wählen Sie ein anderes Lager oder einen anderen Lieferanten, oder setzen Sie Meldebestände unter „Bestand“.',
+  'purchase_order.make_draft':
+    '{count, plural, one {Entwurf mit # Artikel anlegen} other {Entwurf mit # Artikeln anlegen}}',
+  'purchase_order.first_of':
+    '{shown, plural, one {Der dringendste Artikel} other {Die # dringendsten Artikel}} von {total, number}. Die anderen erscheinen, sobald diese bestellt sind.',
 }

@@ -106,4 +106,18 @@ export const texts = {
   'purchase_order.not_ordered':
     'This purchase order is a draft or was cancelled. Mark it as ordered before you receive goods of it',
   'purchase_order.surplus': 'More came than is still open of this purchase order. Count again, or book all that came',
+  'purchase_order.to_order': 'What to order',
+  'purchase_order.to_order_intro':
+    'Products below their reorder point, and those that sell out before the supplier’s goods are here. Sales of the last 90 days count.',
+  'purchase_order.free': 'Free',
+  'purchase_order.on_order': 'On order',
+  'purchase_order.sold_per_day': 'Sold a day',
+  'purchase_order.days_left': 'Lasts',
+  'purchase_order.suggested': 'Suggested',
+  'purchase_order.nothing_to_order': 'Nothing to order',
+  'purchase_order.nothing_to_order_hint': 'Choose another warehouse or supplier, or set reorder points in “Stock”.',
+  'purchase_order.make_draft':
+    '{count, plural, one {Create draft with # product} other {Create draft with # products}}',
+  'purchase_order.first_of':
+    '{shown, plural, one {The most urgent product} other {The # most urgent products}} of {total, number}. The others appear once these are on order.',
 } satisfies Record<PurchaseOrderRefusal | SupplierRefusal, string> & Record<string, string>

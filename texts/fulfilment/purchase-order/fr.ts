@@ -109,4 +109,19 @@ export const texts: Record<keyof typeof en, string> = {
     'Cette commande fournisseur est un brouillon ou a été annulée. Marquez-la comme commandée avant d’enregistrer sa marchandise',
   'purchase_order.surplus':
     'Il est arrivé plus qu’il ne reste à recevoir de cette commande fournisseur. Recomptez, ou enregistrez tout ce qui est arrivé',
+  'purchase_order.to_order': 'À commander',
+  'purchase_order.to_order_intro':
+    'Articles sous leur seuil de réapprovisionnement, et ceux dont le stock ne suffit pas jusqu’à l’arrivée de la marchandise du fournisseur. Les ventes des 90 derniers jours comptent.',
+  'purchase_order.free': 'Libre',
+  'purchase_order.on_order': 'Commandé',
+  'purchase_order.sold_per_day': 'Vendu par jour',
+  'purchase_order.days_left': 'Suffit pour',
+  'purchase_order.suggested': 'Proposition',
+  'purchase_order.nothing_to_order': 'Rien à commander',
+  'purchase_order.nothing_to_order_hint':
+    'Choisissez un autre entrepôt ou un autre fournisseur, ou fixez des seuils dans «\u00a0Stock\u00a0».',
+  'purchase_order.make_draft':
+    '{count, plural, one {Créer un brouillon avec # article} other {Créer un brouillon avec # articles}}',
+  'purchase_order.first_of':
+    '{shown, plural, one {L’article le plus urgent} other {Les # articles les plus urgents}} sur {total, number}. Les autres apparaissent une fois ceux-ci commandés.',
 }

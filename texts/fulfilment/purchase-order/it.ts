@@ -107,4 +107,18 @@ export const texts: Record<keyof typeof en, string> = {
     'Questo ordine al fornitore è una bozza o è annullato. Lo segni come ordinato prima di registrarne la merce',
   'purchase_order.surplus':
     'È arrivato più di quanto manca a questo ordine al fornitore. Riconti, oppure registri tutto ciò che è arrivato',
+  'purchase_order.to_order': 'Da ordinare',
+  'purchase_order.to_order_intro':
+    'Articoli sotto il loro punto di riordino, e quelli che si esauriscono prima che arrivi la merce del fornitore. Contano le vendite degli ultimi 90 giorni.',
+  'purchase_order.free': 'Liberi',
+  'purchase_order.on_order': 'Ordinati',
+  'purchase_order.sold_per_day': 'Venduti al giorno',
+  'purchase_order.days_left': 'Bastano per',
+  'purchase_order.suggested': 'Proposta',
+  'purchase_order.nothing_to_order': 'Niente da ordinare',
+  'purchase_order.nothing_to_order_hint':
+    'Scelga un altro magazzino o un altro fornitore, oppure imposti punti di riordino in “Giacenze”.',
+  'purchase_order.make_draft': '{count, plural, one {Crea bozza con # articolo} other {Crea bozza con # articoli}}',
+  'purchase_order.first_of':
+    '{shown, plural, one {L’articolo più urgente} other {I # articoli più urgenti}} di {total, number}. Gli altri compaiono quando questi sono ordinati.',
 }

@@ -112,4 +112,19 @@ export const texts: Record<keyof typeof en, string> = {
     'To zamówienie u dostawcy jest szkicem albo zostało anulowane. Prosimy oznaczyć je jako zamówione przed przyjęciem towaru',
   'purchase_order.surplus':
     'Dotarło więcej, niż zostało z tego zamówienia u dostawcy. Prosimy policzyć ponownie albo przyjąć wszystko, co dotarło',
+  'purchase_order.to_order': 'Co zamówić',
+  'purchase_order.to_order_intro':
+    'Produkty poniżej poziomu zamawiania oraz te, które wyprzedadzą się, zanim dotrze towar od dostawcy. Liczy się sprzedaż z ostatnich 90 dni.',
+  'purchase_order.free': 'Wolne',
+  'purchase_order.on_order': 'Zamówione',
+  'purchase_order.sold_per_day': 'Sprzedaż na dzień',
+  'purchase_order.days_left': 'Wystarczy na',
+  'purchase_order.suggested': 'Propozycja',
+  'purchase_order.nothing_to_order': 'Nie ma nic do zamówienia',
+  'purchase_order.nothing_to_order_hint':
+    'Prosimy wybrać inny magazyn lub innego dostawcę albo ustawić poziomy zamawiania w „Stanach magazynowych”.',
+  'purchase_order.make_draft':
+    '{count, plural, one {Utwórz szkic z # produktem} few {Utwórz szkic z # produktami} many {Utwórz szkic z # produktami} other {Utwórz szkic z # produktami}}',
+  'purchase_order.first_of':
+    '{shown, plural, one {Najpilniejszy produkt} few {# najpilniejsze produkty} many {# najpilniejszych produktów} other {# najpilniejszych produktów}} z {total, number}. Pozostałe pojawią się, gdy te zostaną zamówione.',
 }

@@ -171,6 +171,11 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.ledger_says': '{pieces, plural, one {Bisher ist # Stück verbucht} other {Bisher sind # Stück verbucht}}',
   'warehouse.save_shelf': 'Speichern',
   'warehouse.shelf_saved': 'Bestand von {number} gespeichert',
+  'warehouse.reorder_point': 'Meldebestand',
+  'warehouse.reorder_point_hint':
+    'Unter so vielen Stück erscheint der Artikel in „Was zu bestellen ist“. Leer heißt keiner.',
+  'warehouse.save_reorder_point': 'Meldebestand speichern',
+  'warehouse.reorder_point_saved': 'Meldebestand von {number} gespeichert',
   'warehouse.print_packinglist': 'Lieferschein',
   'warehouse.print_label': 'Versandetikett',
   'warehouse.print_picklist': 'Pickliste',

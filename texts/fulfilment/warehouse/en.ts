@@ -166,6 +166,11 @@ export const texts = {
   'warehouse.ledger_says': '{pieces, plural, one {So far # piece is on record} other {So far # pieces are on record}}',
   'warehouse.save_shelf': 'Save',
   'warehouse.shelf_saved': 'Stock of {number} saved',
+  'warehouse.reorder_point': 'Reorder point',
+  'warehouse.reorder_point_hint':
+    'Below so many pieces the product appears in “What to order”. Leave it empty for none.',
+  'warehouse.save_reorder_point': 'Save reorder point',
+  'warehouse.reorder_point_saved': 'Reorder point of {number} saved',
   'warehouse.print_packinglist': 'Packing list',
   'warehouse.print_label': 'Shipping label',
   'warehouse.print_picklist': 'Pick list',

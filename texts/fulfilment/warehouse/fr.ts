@@ -172,6 +172,11 @@ export const texts: Record<keyof typeof en, string> = {
     '{pieces, plural, one {# pièce enregistrée jusqu’ici} other {# pièces enregistrées jusqu’ici}}',
   'warehouse.save_shelf': 'Enregistrer',
   'warehouse.shelf_saved': 'Stock de {number} enregistré',
+  'warehouse.reorder_point': 'Seuil de réapprovisionnement',
+  'warehouse.reorder_point_hint':
+    'En dessous de ce nombre de pièces, l’article figure dans «\u00a0À commander\u00a0». Laissez vide pour n’en avoir aucun.',
+  'warehouse.save_reorder_point': 'Enregistrer le seuil',
+  'warehouse.reorder_point_saved': 'Seuil de {number} enregistré',
   'warehouse.print_packinglist': 'Bon de livraison',
   'warehouse.print_label': 'Étiquette d’expédition',
   'warehouse.print_picklist': 'Liste de préparation',

@@ -170,6 +170,11 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.ledger_says': '{pieces, plural, one {Finora # pezzo registrato} other {Finora # pezzi registrati}}',
   'warehouse.save_shelf': 'Salva',
   'warehouse.shelf_saved': 'Giacenza di {number} salvata',
+  'warehouse.reorder_point': 'Punto di riordino',
+  'warehouse.reorder_point_hint':
+    'Sotto questo numero di pezzi l’articolo compare in “Da ordinare”. Lasci vuoto per non averne.',
+  'warehouse.save_reorder_point': 'Salva punto di riordino',
+  'warehouse.reorder_point_saved': 'Punto di riordino di {number} salvato',
   'warehouse.print_packinglist': 'Documento di trasporto',
   'warehouse.print_label': 'Etichetta di spedizione',
   'warehouse.print_picklist': 'Elenco di prelievo',

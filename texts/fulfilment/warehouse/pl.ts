@@ -181,6 +181,11 @@ export const texts: Record<keyof typeof en, string> = {
     '{pieces, plural, one {Dotąd w ewidencji: # sztuka} few {Dotąd w ewidencji: # sztuki} many {Dotąd w ewidencji: # sztuk} other {Dotąd w ewidencji: # sztuki}}',
   'warehouse.save_shelf': 'Zapisz',
   'warehouse.shelf_saved': 'Zapisano stan {number}',
+  'warehouse.reorder_point': 'Poziom zamawiania',
+  'warehouse.reorder_point_hint':
+    'Poniżej tylu sztuk produkt pojawia się na liście „Co zamówić”. Puste pole oznacza brak.',
+  'warehouse.save_reorder_point': 'Zapisz poziom zamawiania',
+  'warehouse.reorder_point_saved': 'Zapisano poziom zamawiania: {number}',
   'warehouse.print_packinglist': 'Dokument dostawy (WZ)',
   'warehouse.print_label': 'Etykieta wysyłkowa',
   'warehouse.print_picklist': 'Lista kompletacji',

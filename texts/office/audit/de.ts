@@ -51,6 +51,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Bestand gezählt',
   'audit.stock_corrected': 'Bestand berichtigt',
   'audit.stock_arrival_changed': 'Erwartete Ware geändert',
+  'audit.stock_reorder_point_changed': 'Meldebestand geändert',
   'audit.supplier_added': 'Lieferant angelegt',
   'audit.supplier_changed': 'Lieferant geändert',
   'audit.purchase_order_added': 'Lieferantenbestellung angelegt',

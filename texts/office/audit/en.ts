@@ -51,6 +51,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Stock counted',
   'audit.stock_corrected': 'Stock corrected',
   'audit.stock_arrival_changed': 'Expected goods changed',
+  'audit.stock_reorder_point_changed': 'Reorder point changed',
   'audit.supplier_added': 'Supplier added',
   'audit.supplier_changed': 'Supplier changed',
   'audit.purchase_order_added': 'Purchase order created',

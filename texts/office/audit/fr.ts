@@ -51,6 +51,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Stock compté',
   'audit.stock_corrected': 'Stock corrigé',
   'audit.stock_arrival_changed': 'Arrivage attendu modifié',
+  'audit.stock_reorder_point_changed': 'Seuil de réapprovisionnement modifié',
   'audit.supplier_added': 'Fournisseur ajouté',
   'audit.supplier_changed': 'Fournisseur modifié',
   'audit.purchase_order_added': 'Commande fournisseur créée',

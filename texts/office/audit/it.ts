@@ -51,6 +51,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Giacenza contata',
   'audit.stock_corrected': 'Giacenza corretta',
   'audit.stock_arrival_changed': 'Arrivo previsto modificato',
+  'audit.stock_reorder_point_changed': 'Punto di riordino modificato',
   'audit.supplier_added': 'Fornitore aggiunto',
   'audit.supplier_changed': 'Fornitore modificato',
   'audit.purchase_order_added': 'Ordine al fornitore creato',

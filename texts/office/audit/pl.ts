@@ -51,6 +51,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Policzono stan magazynu',
   'audit.stock_corrected': 'Skorygowano stan magazynu',
   'audit.stock_arrival_changed': 'Zmieniono oczekiwaną dostawę',
+  'audit.stock_reorder_point_changed': 'Zmieniono poziom zamawiania',
   'audit.supplier_added': 'Dodano dostawcę',
   'audit.supplier_changed': 'Zmieniono dane dostawcy',
   'audit.purchase_order_added': 'Utworzono zamówienie u dostawcy',

@@ -101,6 +101,9 @@ export const consolePages: readonly ConsolePage[] = [
   page('purchase-orders/suppliers', 'purchase_order.suppliers', () => import('../pages/fulfilment/suppliers.tsx'), {
     permission: 'staff:warehouse',
   }),
+  page('purchase-orders/to-order', 'purchase_order.to_order', () => import('../pages/fulfilment/to-order.tsx'), {
+    permission: 'staff:warehouse',
+  }),
   detail('purchase-orders', 'purchase_order.title', () => import('../pages/fulfilment/purchase-order.tsx'), {
     permission: 'staff:warehouse',
   }),

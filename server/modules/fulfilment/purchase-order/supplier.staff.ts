@@ -12,7 +12,7 @@ export async function allSuppliers(db: Db) {
   return rows
 }
 
-export async function findSupplier(tx: Tx, supplierId: number) {
+export async function findSupplier(tx: Db | Tx, supplierId: number) {
   const { rows } = await sql<Supplier>`select ${columns} from suppliers where id = ${supplierId}`.execute(tx)
   return rows[0]
 }

@@ -99,6 +99,7 @@ type Shelf = {
   waiting: number
   expectedOn: string | null
   expected: number
+  reorderPoint: number | null
 }
 
 /** What a product's lies on the shelves of these warehouses, and what is to come. */
@@ -107,9 +108,10 @@ export async function findShelves(db: Db, skuId: number, warehouses: readonly st
     select w.code as warehouse, coalesce(k.on_hand, 0) as "onHand", coalesce(k.allocated, 0) as allocated,
            coalesce((select sum(l.waiting)::integer from order_lines l join orders o on o.id = l.order_id
                       where l.sku_id = ${skuId} and l.waiting > 0 and o.ship_from = w.code), 0) as waiting,
-           e."expectedOn", coalesce(e.expected, 0) as expected
+           e."expectedOn", coalesce(e.expected, 0) as expected, r.pieces as "reorderPoint"
       from unnest(${[...warehouses]}::text[]) as w (code)
       left join stock k on k.sku_id = ${skuId} and k.warehouse = w.code
+      left join reorder_points r on r.sku_id = ${skuId} and r.warehouse = w.code
       left join lateral (
         select min(expected_on) as "expectedOn", sum(quantity - received)::integer as expected
           from expected_arrivals e where e.sku_id = ${skuId} and e.warehouse = w.code and e.received < e.quantity) e on true
@@ -211,7 +213,7 @@ export async function isPurchaseOrder(tx: Tx, reference: string) {
 }
 
 /** By whose clock a warehouse works. */
-export async function findTimeZone(tx: Tx, warehouse: string) {
+export async function findTimeZone(tx: Db | Tx, warehouse: string) {
   const row = await tx
     .selectFrom('warehouses')
     .select('time_zone')

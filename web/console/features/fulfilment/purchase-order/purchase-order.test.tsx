@@ -9,6 +9,7 @@ import { NewPurchaseOrder } from './NewPurchaseOrder.tsx'
 import { PurchaseOrderDetail } from './PurchaseOrderDetail.tsx'
 import type { PurchaseOrder } from './queries.ts'
 import { SupplierForm } from './SupplierForm.tsx'
+import { ToOrderList } from './ToOrderList.tsx'
 
 const CHANGE = 'PUT /staff/purchaseorder/7'
 const line = (position: number, number: string, expectedOn: string | null, received = 0) => ({
@@ -151,4 +152,22 @@ test('a part that came is booked; what is more than was ordered is booked once t
   await expect
     .poll(() => sentBodies(requests))
     .toEqual([false, true].map((takesSurplus) => ({ ...body, purchaseOrder: { number: order.number, takesSurplus } })))
+})
+
+test('what runs out becomes a draft by one press, with the suggested pieces, last prices and the first day', async () => {
+  const requests = answering({ 'POST /staff/purchaseorder': { refused: 'purchase_order.past_day', code: 60_148 } })
+  const row = { ...shippedProduct, free: 3, waiting: 1, onOrder: 0, soldPerDay: 1.5, daysOfStock: 1, reorderPoint: 20 }
+  const rows = [
+    { ...row, skuId: 1, number: 'AS-1', quantity: 63, purchasePrice: 12.5 },
+    { ...row, skuId: 2, number: 'AS-2', quantity: 40, purchasePrice: null, daysOfStock: null },
+  ]
+  const found = { expectedOn: '2026-12-02', total: 9, rows }
+  await show(<ToOrderList found={found} warehouse="NL" supplierId={3} />, { session: admin })
+  expect(screen.getByText(/The 2 most urgent products of 9/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Create draft with 2 products' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/day is over/)
+  const lines = rows.map(({ number, quantity, purchasePrice }) => ({
+    ...{ position: null, number, quantity, purchasePrice, expectedOn: '2026-12-02' },
+  }))
+  expect(sentBodies(requests)).toEqual([{ warehouse: 'NL', supplierId: 3, lines }])
 })

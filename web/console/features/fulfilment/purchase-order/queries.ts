@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Input, Reply } from '../../../../../contract/endpoint.ts'
 import { getPurchaseOrder, listPurchaseOrders } from '../../../../../contract/fulfilment/purchase-order.ts'
+import { listToOrder } from '../../../../../contract/fulfilment/reorder.ts'
 import { listWarehouses } from '../../../../../contract/fulfilment/stock.ts'
 import { listSuppliers } from '../../../../../contract/fulfilment/supplier.ts'
 import { call } from '../../../../api/call.ts'
@@ -8,6 +9,7 @@ import { purchaseOrdersKey, shelvesKey } from '../../../../api/queries.ts'
 
 export type PurchaseOrderRow = Reply<typeof listPurchaseOrders>['rows'][number]
 export type PurchaseOrder = Reply<typeof getPurchaseOrder>
+export type ToOrder = Reply<typeof listToOrder>
 export type Supplier = Reply<typeof listSuppliers>[number]
 
 export const purchaseOrdersQuery = (query: Input<typeof listPurchaseOrders>['query']) =>
@@ -27,6 +29,12 @@ export const suppliersQuery = queryOptions({
   queryKey: [...purchaseOrdersKey, 'suppliers'],
   queryFn: () => call(listSuppliers, {}),
 })
+
+export const toOrderQuery = (query: Input<typeof listToOrder>['query']) =>
+  queryOptions({
+    queryKey: [...purchaseOrdersKey, 'to order', query],
+    queryFn: () => call(listToOrder, { query }),
+  })
 
 /** The warehouses in which the reader works. */
 export const warehousesQuery = queryOptions({

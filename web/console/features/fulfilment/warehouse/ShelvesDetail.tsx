@@ -9,6 +9,7 @@ import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
 import { PicturedProduct } from '../../../../ui/product/picture/PicturedProduct.tsx'
 import type { Shelves } from './queries.ts'
+import { ReorderPointForm } from './ReorderPointForm.tsx'
 import { ShelfForm } from './ShelfForm.tsx'
 import classes from './Warehouse.module.css'
 
@@ -39,6 +40,9 @@ export function ShelvesDetail({ product }: { product: Shelves }) {
           onClose={() => setOpen(null)}
         >
           <ShelfForm number={product.number} shelf={open} onDone={() => setOpen(null)} />
+          <section className={classes.part}>
+            <ReorderPointForm number={product.number} shelf={open} onDone={() => setOpen(null)} />
+          </section>
         </SideDrawer>
       )}
     </>
@@ -67,6 +71,11 @@ function ShelfTable({ shelves, onChange }: { shelves: readonly Shelf[]; onChange
               {expectedOn && <span className={classes.quiet}>{day(expectedOn)}</span>}
             </>
           ),
+        },
+        {
+          head: text('warehouse.reorder_point'),
+          isRight: true,
+          cell: ({ reorderPoint }) => reorderPoint !== null && number(reorderPoint),
         },
         {
           head: text('warehouse.count'),

@@ -196,7 +196,17 @@ const shelves: Shelves = {
   ...product,
   isSold: true,
   pieces: 1,
-  shelves: [{ warehouse: 'NL', onHand: 12, allocated: 4, waiting: 0, expectedOn: '2026-12-01', expected: 30 }],
+  shelves: [
+    {
+      warehouse: 'NL',
+      onHand: 12,
+      allocated: 4,
+      waiting: 0,
+      expectedOn: '2026-12-01',
+      expected: 30,
+      reorderPoint: null,
+    },
+  ],
   moves: [
     {
       at: '2026-11-18T09:00:00Z',
