@@ -23,7 +23,8 @@ create table customer_sales (
   currency    char(3) not null check (currency ~ '^[A-Z]{3}$'),
   pieces      bigint not null,
   net         bigint not null,
-  primary key (month, org_id, currency, customer_id)
+  -- With its sums, so that a report reads nothing else.
+  primary key (month, org_id, currency, customer_id) include (pieces, net)
 );
 
 -- The same by product.
@@ -34,7 +35,7 @@ create table product_sales (
   currency char(3) not null check (currency ~ '^[A-Z]{3}$'),
   pieces   bigint not null,
   net      bigint not null,
-  unique nulls not distinct (month, org_id, currency, sku_id)
+  unique nulls not distinct (month, org_id, currency, sku_id) include (pieces, net)
 );
 
 create function await_sales() returns trigger language plpgsql as $$
