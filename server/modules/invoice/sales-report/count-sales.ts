@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { advisoryLock } from '../../../db/advisory-lock.ts'
+import { tryAdvisoryLock } from '../../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { documentSales } from './document-sales.ts'
 
@@ -8,16 +8,16 @@ const documentsAtOnce = 2_000
 
 /**
  * Counts the sales of what was issued since it ran last. A document is counted in the transaction that takes it off those that wait: once,
- * wherever the job is stopped and however many instances run it.
+ * wherever the job is stopped and however many instances run it. Where another one is at it, this one leaves it to that.
  */
 export const countSalesBy = (db: Db) => async () => {
   while ((await db.transaction().execute((tx) => countSales(tx, documentsAtOnce))) === documentsAtOnce);
 }
 
-/** Counts the sales of the oldest documents that wait, at most so many; answers of how many. */
+/** Counts the sales of the oldest documents that wait, at most so many; answers of how many. Of none while another transaction counts. */
 export async function countSales(tx: Tx, most: number): Promise<number> {
-  // Two instances would write the same sums.
-  await advisoryLock(tx, ['sales'])
+  // Two instances would write the same sums. Neither waits, as other jobs wait for their workers.
+  if (!(await tryAdvisoryLock(tx, 'sales'))) return 0
   const { rows } = await sql<{ documents: number }>`
     with counted as (
       delete from uncounted_sales

@@ -1,8 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { listMonths, mostLiveDocuments, type SalesPeriod, type SalesView } from '../../../../rules/invoice/sales.ts'
-import type { Tx } from '../../../db/database.ts'
+import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { documentSales } from './document-sales.ts'
+
+/** Reads rows, sums and what is left out at one moment: a document that is counted meanwhile is in all of them or in none. */
+export const readAtOnce = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
+  planForValues(db, async (tx) => {
+    await sql`set transaction isolation level repeatable read`.execute(tx)
+    return await read(tx)
+  })
 
 /** Which sums a view reads, and what its rows are by. */
 const views = {

@@ -11,7 +11,7 @@ import {
   salesShare,
 } from '../../../../rules/invoice/sales.ts'
 import { isoDay } from '../../../../rules/shipping/day.ts'
-import { type Db, planForValues, type Tx } from '../../../db/database.ts'
+import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import type { Staff } from '../../../staff/site-access.ts'
@@ -20,6 +20,7 @@ import {
   findSalesRows,
   findSalesSites,
   nameRows,
+  readAtOnce,
   type SalesRequest,
   type SalesSum,
   type SummedRow,
@@ -54,7 +55,7 @@ export function readSalesFilters({ by = 'month', from, until, orgId, currency }:
 
 /** A page of the report on sales of the sites of the caller, with the sums of all of them. */
 export const reportSales = ({ db, caller }: Reader, filters: SalesFilters, page: Page) =>
-  planForValues(db, async (tx) => {
+  readAtOnce(db, async (tx) => {
     const request = await toRequest(tx, caller, filters)
     const { rows, total } = await findRows(tx, request, page)
     const { before, ...period } = request.period
@@ -73,7 +74,7 @@ export const reportSales = ({ db, caller }: Reader, filters: SalesFilters, page:
 
 /** The first so many rows of the report, and what it is of. */
 export const listSales = ({ db, caller }: Reader, filters: SalesFilters, limit: number) =>
-  planForValues(db, async (tx) => {
+  readAtOnce(db, async (tx) => {
     const request = await toRequest(tx, caller, filters)
     const { rows } = await findRows(tx, request, { limit, offset: 0 })
     return { ...request, rows, uncounted: await countLeftOut(tx) }
