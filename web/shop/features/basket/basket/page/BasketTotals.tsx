@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { toCheckoutQuery } from '../../../../../../rules/catalogue/search/skus-query.ts'
 import { useMay } from '../../../../../api/session/session.ts'
@@ -5,7 +6,7 @@ import { ActionLink } from '../../../../../ui/controls/ActionLink.tsx'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { Money } from '../../../../../ui/language/Money.tsx'
-import type { Basket, BasketLine } from '../queries.ts'
+import { type Basket, type BasketLine, planQuery } from '../queries.ts'
 import { basketSums, isPriceOfToday, priceDay } from '../sums.ts'
 import { BasketParcels } from './BasketParcels.tsx'
 import classes from './BasketTotals.module.css'
@@ -19,6 +20,8 @@ export function BasketTotals({ basket, chosen }: Props) {
   const mayOrder = useMay('cust:order')
   const title = useId()
   const { currency, freeShippingFrom, total } = basket
+  // Kept also while some lines are chosen: each line says what it promises.
+  useQuery({ ...planQuery, enabled: mayOrder })
   const { lines, pieces, cents, weightGrams, unweighed } = chosen.length > 0 ? basketSums(chosen) : sumsOfAll(basket)
   const value = cents / 100
   const priceless = (chosen.length > 0 ? chosen : basket.rows).filter(({ price }) => price === null).length

@@ -100,7 +100,7 @@ test('a line comes from where the whole basket is planned from, and until then',
       parcels: [
         { ...parcel, warehouse: 'FR', arrivesOn: '2026-12-01' },
         { ...parcel, warehouse: 'PL' },
-        { ...parcel, warehouse: 'UK', lines: [{ shoppingCartId: 2, pieces: 1 }] },
+        { ...parcel, warehouse: 'NL', lines: [{ shoppingCartId: 3, pieces: 1 }] },
       ],
       waiting: 0,
       waitsFor: null,
@@ -111,8 +111,8 @@ test('a line comes from where the whole basket is planned from, and until then',
     <>
       <BasketParcels currency="EUR" />
       <BasketLines
-        lines={[basketLine(1)]}
-        total={1}
+        lines={[basketLine(1, { qty: 2 }), basketLine(3, { qty: 5 })]}
+        total={2}
         currency="EUR"
         editing={editing}
         places={{ warehouse: 'NL', warehouses: ['NL'] }}
@@ -121,4 +121,6 @@ test('a line comes from where the whole basket is planned from, and until then',
     { session: buyer },
   )
   expect(await screen.findByText('by 2 Dec 2026 from FR PL')).toBeInTheDocument()
+  // The third was planned with fewer pieces than it has by now.
+  expect(screen.queryByText('by 2 Dec 2026 from NL')).toBeNull()
 })
