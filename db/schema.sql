@@ -2555,7 +2555,8 @@ create table payment_news (
   amount bigint,  -- 0216: Cents, VAT included.
   currency character(3) not null,
   paid_on date,
-  settles text[] not null,  -- 0216: The numbers of invoices and orders.
+  settles text[] not null,  -- 0216: The numbers of invoices and orders that it settles, and of invoices that it pays in part.
+  part_of text[] not null default '{}'::text[],
   unallocated bigint,  -- 0216: What is left as the customer's credit.
   constraint payment_news_pkey PRIMARY KEY (id),
   constraint payment_news_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,

@@ -8,8 +8,9 @@ create table payment_news (
   amount bigint check (amount > 0),
   currency char(3) not null,
   paid_on date,
-  -- The numbers of invoices and orders.
+  -- The numbers of invoices and orders that it settles, and of invoices that it pays in part.
   settles text[] not null,
+  part_of text[] not null default '{}',
   -- What is left as the customer's credit.
   unallocated bigint check (unallocated >= 0 and unallocated <= amount),
   check (num_nulls(amount, paid_on, unallocated) = case when kind = 'changed' then 3 else 0 end)

@@ -1053,6 +1053,7 @@ export interface PaymentNews {
   id: Generated<number>;
   kind: string;
   paid_on: string | null;
+  part_of: Generated<string[]>;
   settles: string[];
   unallocated: number | null;
 }

@@ -166,6 +166,7 @@ export const texts: Record<keyof typeof en, string> = {
   'payment_mail.subject': 'Ihre Zahlung über {amount} ist eingegangen',
   'payment_mail.intro': 'Ihre Zahlung über {amount} ist eingegangen und zum {date} gebucht.',
   'payment_mail.settles': 'Sie begleicht: {numbers}',
+  'payment_mail.part_of': 'Sie begleicht teilweise: {numbers}',
   'payment_mail.credit': 'Davon bleiben {amount} als Guthaben auf Ihrem Konto.',
   'payment_mail.undone_subject': 'Korrektur: Zahlung über {amount} zurückgenommen',
   'payment_mail.undone':

@@ -152,6 +152,7 @@ export const texts = {
   'payment_mail.subject': 'We have received your payment of {amount}',
   'payment_mail.intro': 'Your payment of {amount} has arrived. We have booked it for {date}.',
   'payment_mail.settles': 'It settles: {numbers}',
+  'payment_mail.part_of': 'It pays part of: {numbers}',
   'payment_mail.credit': '{amount} of it is left as your credit.',
   'payment_mail.undone_subject': 'Correction: payment of {amount} taken back',
   'payment_mail.undone':

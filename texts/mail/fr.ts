@@ -168,6 +168,7 @@ export const texts: Record<keyof typeof en, string> = {
   'payment_mail.subject': 'Nous avons reçu votre paiement de {amount}',
   'payment_mail.intro': 'Votre paiement de {amount} nous est parvenu. Il est comptabilisé au {date}.',
   'payment_mail.settles': 'Il règle\u00a0: {numbers}',
+  'payment_mail.part_of': 'Il règle en partie\u00a0: {numbers}',
   'payment_mail.credit': 'Il en reste {amount} à votre crédit.',
   'payment_mail.undone_subject': 'Correction\u00a0: paiement de {amount} annulé',
   'payment_mail.undone':

@@ -156,6 +156,7 @@ export const texts: Record<keyof typeof en, string> = {
   'payment_mail.subject': 'Abbiamo ricevuto il Suo pagamento di {amount}',
   'payment_mail.intro': 'Il Suo pagamento di {amount} è arrivato ed è registrato con data {date}.',
   'payment_mail.settles': 'Salda: {numbers}',
+  'payment_mail.part_of': 'Salda in parte: {numbers}',
   'payment_mail.credit': 'Ne restano {amount} a Suo credito.',
   'payment_mail.undone_subject': 'Correzione: pagamento di {amount} annullato',
   'payment_mail.undone':

@@ -166,6 +166,7 @@ export const texts: Record<keyof typeof en, string> = {
   'payment_mail.subject': 'Otrzymaliśmy Państwa płatność: {amount}',
   'payment_mail.intro': 'Płatność w kwocie {amount} wpłynęła i została zaksięgowana z datą {date}.',
   'payment_mail.settles': 'Rozlicza: {numbers}',
+  'payment_mail.part_of': 'Rozlicza częściowo: {numbers}',
   'payment_mail.credit': 'Z tej kwoty {amount} pozostaje Państwa nadpłatą.',
   'payment_mail.undone_subject': 'Korekta: płatność {amount} została cofnięta',
   'payment_mail.undone':

@@ -9,7 +9,7 @@ const mostNumbers = 30
 
 /** The notification of a customer: that the payment has come, what it settles and what is left of it; or that it was taken back. */
 export function describePayment(payment: PaymentNews, language: Language) {
-  const { kind, amount, currency, paidOn, settles, unallocated } = payment
+  const { kind, amount, currency, paidOn, settles, partOf, unallocated } = payment
   const { money, day } = makeFormats(language, currency)
   const facts = { amount: money(amount), date: day(paidOn) }
   if (kind === 'undone') {
@@ -18,19 +18,29 @@ export function describePayment(payment: PaymentNews, language: Language) {
       lines: [say(language, 'payment_mail.undone', facts)],
     }
   }
-  const more = settles.length - mostNumbers
-  const numbers = [
-    ...settles.slice(0, mostNumbers),
-    ...(more > 0 ? [say(language, 'mail.e_invoices_due_more', { count: more })] : []),
-  ]
   return {
     subject: say(language, 'payment_mail.subject', facts),
     lines: [
       say(language, 'payment_mail.intro', facts),
-      ...(numbers.length > 0 ? [say(language, 'payment_mail.settles', { numbers: numbers.join(', ') })] : []),
+      ...numbersLine('payment_mail.settles', settles, language),
+      ...numbersLine('payment_mail.part_of', partOf, language),
       ...(unallocated > 0 ? [say(language, 'payment_mail.credit', { amount: money(unallocated) })] : []),
     ],
   }
+}
+
+function numbersLine(
+  key: 'payment_mail.settles' | 'payment_mail.part_of',
+  numbers: readonly string[],
+  language: Language,
+) {
+  if (numbers.length === 0) return []
+  const more = numbers.length - mostNumbers
+  const listed = [
+    ...numbers.slice(0, mostNumbers),
+    ...(more > 0 ? [say(language, 'mail.e_invoices_due_more', { count: more })] : []),
+  ]
+  return [say(language, key, { numbers: listed.join(', ') })]
 }
 
 /** The same as parts of a mail, with the way to the account. */

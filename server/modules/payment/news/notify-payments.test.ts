@@ -63,6 +63,18 @@ test('who sees the account has one message of a payment: what it settles, and wh
   expect(await messagesOf(clerk)).toEqual([])
 })
 
+test('a part of an invoice is not said to settle it', async () => {
+  const main = await world.signedIn()
+  const [whole, part] = [await money.invoice(main), await money.invoice(main)]
+  await pay(main, whole.amount / 100 + 10, [
+    { itemId: whole.id, amount: whole.amount / 100 },
+    { itemId: part.id, amount: 10 },
+  ])
+  await notify()
+  const [text = ''] = (await messagesOf(main)).map(([, body]) => body)
+  expect(text.split('\n').slice(1)).toEqual([`It settles: ${whole.number}`, `It pays part of: ${part.number}`])
+})
+
 test('a payment in advance names its order', async () => {
   const main = await world.signedIn()
   await world.db.updateTable('customers').set({ terms_net_days: 0 }).where('id', '=', main.customerId).execute()

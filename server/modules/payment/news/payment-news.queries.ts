@@ -17,6 +17,8 @@ export type PaymentNews = {
   paidOn: string
   /** The numbers of invoices and orders. */
   settles: string[]
+  /** The numbers of invoices of which it pays a part. */
+  partOf: string[]
   /** Cents that are left as credit. */
   unallocated: number
 }
@@ -29,7 +31,7 @@ export async function takePaymentNews(tx: Tx, most: number): Promise<PaymentNews
        where id in (select id from payment_news order by id limit ${most} for update skip locked)
       returning *)
     select t.id as "newsId", t.customer_id as "customerId", c.org_id as "orgId", t.kind, coalesce(t.amount, 0) as amount, t.currency,
-           coalesce(t.paid_on::text, '') as "paidOn", t.settles, coalesce(t.unallocated, 0) as unallocated
+           coalesce(t.paid_on::text, '') as "paidOn", t.settles, t.part_of as "partOf", coalesce(t.unallocated, 0) as unallocated
       from taken t
       join customers c on c.id = t.customer_id
      order by t.id`.execute(tx)

@@ -17,14 +17,15 @@ type BookedPayment = Payment & {
 }
 
 /**
- * Queues that a payment of a customer was booked, in the transaction that books it: `notifyPayments` announces it after the commit. What it
- * settles is noted by number, as it may be taken back before.
+ * Queues that a payment of a customer was booked, in the transaction that books it: `notifyPayments` announces it after the commit. Called
+ * after all is cleared: what is settled by then is noted by number, as it may be taken back before.
  */
 export const queuePaymentNews = (tx: Tx, customerId: number, payment: BookedPayment) =>
   sql`
-    insert into payment_news (customer_id, kind, amount, currency, paid_on, unallocated, settles)
+    insert into payment_news (customer_id, kind, amount, currency, paid_on, unallocated, part_of, settles)
     values (${customerId}, 'booked', ${payment.amount}, ${payment.currency}, ${payment.paidOn}, ${payment.unallocated},
-            array(select f.number from finance_items f where f.id = any(${payment.debitIds}::bigint[]) order by f.id)
+            array(select f.number from finance_items f where f.id = any(${payment.debitIds}::bigint[]) and f.open > 0 order by f.id),
+            array(select f.number from finance_items f where f.id = any(${payment.debitIds}::bigint[]) and f.open = 0 order by f.id)
          || array(select o.order_number from orders o where o.id = any(${payment.orderIds}::bigint[]) order by o.id))`.execute(
     tx,
   )
