@@ -1,26 +1,46 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { type AddressDraft, type AddressFault, addressFaults, addressFields } from '../../../rules/address/form.ts'
 import { addressKinds } from '../../../rules/address/kind.ts'
-import { placesQuery } from '../../api/places.ts'
 import { Button } from '../controls/Button.tsx'
 import { Select } from '../controls/Select.tsx'
+import type { Failure } from '../feedback/failure.ts'
 import { RefusalNotice } from '../feedback/RefusalNotice.tsx'
 import { Form } from '../form/Form.tsx'
+import { refusedFields } from '../form/useFaults.ts'
+import { useForm } from '../form/useForm.ts'
 import { useText } from '../language/language.tsx'
 import { AddressFields } from './AddressFields.tsx'
-import type { AddressBook, BookAddress } from './address-book.ts'
-import { toAtlas } from './atlas.ts'
-import { useAddressForm } from './useAddressForm.ts'
+import type { BookAddress } from './address-book.ts'
+import { type Places, toAtlas } from './atlas.ts'
 
-type Props = { book: AddressBook; address?: BookAddress | undefined; onSaved: (saved: BookAddress) => void }
+type Saving = {
+  error: Failure | null
+  isPending: boolean
+  mutate: (draft: AddressDraft, on: { onError: (failed: { fields: readonly string[] }) => void }) => void
+}
 
-/** An address to fill in, for an address book. */
-export function AddressForm({ book, address, onSaved }: Props) {
+type Props = {
+  places: Parameters<typeof AddressFields>[0]['places'] & Places
+  /** What a new address begins with. */
+  start: AddressDraft
+  address: BookAddress | undefined
+  saving: Saving
+}
+
+/** An address to fill in, for an address book: what was typed stays until it is saved. */
+export function AddressForm({ places, start, address, saving }: Props) {
   const text = useText()
-  const { data: places } = useSuspenseQuery(placesQuery)
-  const { form, saving } = useAddressForm({ book, address, atlas: toAtlas(places), onSaved })
+  const atlas = toAtlas(places)
+  const form = useForm<AddressDraft, AddressFault>({
+    start: address ?? start,
+    rules: (draft) => addressFaults(draft, atlas),
+  })
+  const send = () =>
+    form.send((draft) =>
+      saving.mutate(draft, { onError: (failed) => form.refuse(refusedFields(failed, addressFields, 'invalid')) }),
+    )
 
   return (
-    <Form onSend={() => form.send(saving.mutate)} refused={form.refused}>
+    <Form onSend={send} refused={form.refused}>
       <RefusalNotice why={saving.error} more={text('contact.kept')} />
       <AddressFields places={places} draft={form.values} faults={form.faults} onChange={form.change}>
         <Select

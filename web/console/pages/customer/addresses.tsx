@@ -14,6 +14,7 @@ import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, idIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { detailLink } from '../../../ui/page/console-link.ts'
+import { CustomerAddressForm } from '../../features/customer/address-book/CustomerAddressForm.tsx'
 import { customerAddressesQuery } from '../../features/customer/address-book/queries.ts'
 import { useCustomerBook } from '../../features/customer/address-book/useCustomerBook.ts'
 import { type Customer, customerQuery } from '../../features/customer/queries.ts'
@@ -72,7 +73,11 @@ function Addresses({ customer, search }: { customer: Customer; search: SearchPar
       >
         {(rows) => <AddressList book={book} addresses={rows} onEdit={(address) => setOpen({ address })} />}
       </ListPage>
-      {open && <AddressDrawer book={book} address={open.address} onClose={() => setOpen(null)} />}
+      {open && (
+        <AddressDrawer isNew={!open.address} onClose={() => setOpen(null)}>
+          {(onSaved) => <CustomerAddressForm book={book} address={open.address} onSaved={onSaved} />}
+        </AddressDrawer>
+      )}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { AddressImport } from '../../features/customer/address/AddressImport.tsx'
+import { OwnAddressForm } from '../../features/customer/address/OwnAddressForm.tsx'
 import { addressesQuery } from '../../features/customer/address/queries.ts'
 import { useOwnBook } from '../../features/customer/address/useOwnBook.ts'
 import { headWithTitle } from '../../layout/page-head.ts'
@@ -82,7 +83,11 @@ function AddressBookPage() {
           <AddressImport />
         </SideDrawer>
       )}
-      {open && open !== 'import' && <AddressDrawer book={book} address={open.address} onClose={() => setOpen(null)} />}
+      {open && open !== 'import' && (
+        <AddressDrawer isNew={!open.address} onClose={() => setOpen(null)}>
+          {(onSaved) => <OwnAddressForm address={open.address} onSaved={onSaved} />}
+        </AddressDrawer>
+      )}
     </>
   )
 }

@@ -5,7 +5,6 @@ import type { listAddresses } from '../../../../contract/customer/address.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { useMay } from '../../../api/session/session.ts'
-import { AddressForm } from '../../../ui/address/AddressForm.tsx'
 import { useAddressLine } from '../../../ui/address/address-line.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
@@ -17,8 +16,8 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { idIn, textIn } from '../../../ui/list/query.ts'
+import { OwnAddressForm } from '../../features/customer/address/OwnAddressForm.tsx'
 import { addressesQuery } from '../../features/customer/address/queries.ts'
-import { useOwnBook } from '../../features/customer/address/useOwnBook.ts'
 import { ReturnForm } from '../../features/return/form/ReturnForm.tsx'
 import { type ReturnDetail, returnQuery } from '../../features/return/queries.ts'
 import { ReturnNotFound } from '../../features/return/ReturnNotFound.tsx'
@@ -136,7 +135,6 @@ function FilledFields({ detail, book: { rows } }: { detail: ReturnDetail | undef
 /** An address that is not in the book yet; it is chosen once it is. It is no part of the form of the return. */
 function NewAddress({ onAdded, onClose }: { onAdded: (addressId: string) => void; onClose: () => void }) {
   const text = useText()
-  const book = useOwnBook()
   const saved = ({ addressId }: { addressId: number }) => {
     onAdded(String(addressId))
     toast(text('address.saved'), 'good')
@@ -145,7 +143,7 @@ function NewAddress({ onAdded, onClose }: { onAdded: (addressId: string) => void
   return (
     <SideDrawer title={text('address.add_title')} onClose={onClose}>
       <Suspense fallback={<BlockSkeleton height={640} />}>
-        <AddressForm book={book} onSaved={saved} />
+        <OwnAddressForm onSaved={saved} />
       </Suspense>
     </SideDrawer>
   )

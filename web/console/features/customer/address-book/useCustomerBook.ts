@@ -8,11 +8,12 @@ import { emptyAddress } from '../../../../../rules/address/form.ts'
 import { call } from '../../../../api/call.ts'
 import { useMay } from '../../../../api/session/session.ts'
 import type { AddressBook } from '../../../../ui/address/address-book.ts'
-import type { Customer } from '../queries.ts'
 import { customerAddressesKey } from './queries.ts'
 
+type Owner = { customerId: number; company: string; address: { country: string } | null }
+
 /** The address book of a customer, as staff keep it for them. */
-export function useCustomerBook({ customerId: id, company, address }: Customer): AddressBook {
+export function useCustomerBook({ customerId: id, company, address }: Owner): AddressBook {
   return {
     queryKey: customerAddressesKey(id),
     mayChange: useMay('staff:customerdesk'),

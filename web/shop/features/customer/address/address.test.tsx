@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
-import { AddressForm } from '../../../../ui/address/AddressForm.tsx'
 import { AddressList } from '../../../../ui/address/AddressList.tsx'
 import type { BookAddress } from '../../../../ui/address/address-book.ts'
 import { AddressImport } from './AddressImport.tsx'
+import { OwnAddressForm } from './OwnAddressForm.tsx'
 import { useOwnBook } from './useOwnBook.ts'
 
 const main = { ...buyer, roles: ['main'], permissions: ['cust:order', 'cust:account'] }
@@ -35,9 +35,6 @@ const atlas = {
   'GET /clientsystem/eu/freedom/stateList': [{ country: 'US', code: 'PA', name: 'Pennsylvania' }],
 }
 
-function OwnForm(props: Pick<Parameters<typeof AddressForm>[0], 'address' | 'onSaved'>) {
-  return <AddressForm book={useOwnBook()} {...props} />
-}
 const OwnList = () => <AddressList book={useOwnBook()} addresses={[address]} onEdit={() => {}} />
 
 const lastBody = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
@@ -45,7 +42,7 @@ const lastBody = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?
 test('a new address begins with the company; what is missing is shown beside its field', async () => {
   const requests = answering({ ...atlas, 'POST /clientsystem/address': address })
   const onSaved = vi.fn()
-  await show(<OwnForm onSaved={onSaved} />, { session: main })
+  await show(<OwnAddressForm onSaved={onSaved} />, { session: main })
   expect(await screen.findByRole('textbox', { name: 'Company name (optional)' })).toHaveValue('Voorbeeld')
   await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
 
@@ -62,7 +59,7 @@ test('a new address begins with the company; what is missing is shown beside its
 
 test('the form follows the country: a state and a ZIP code for the US, whom a parcel goes to for France', async () => {
   answering(atlas)
-  await show(<OwnForm onSaved={() => {}} />, { session: main })
+  await show(<OwnAddressForm onSaved={() => {}} />, { session: main })
   const country = await screen.findByRole('combobox', { name: 'Country' })
   expect(screen.queryByRole('combobox', { name: 'Recipient' })).toBeNull()
 
@@ -80,7 +77,7 @@ test('the form follows the country: a state and a ZIP code for the US, whom a pa
 
 test('what was typed stays when the shop refuses it', async () => {
   answering({ ...atlas, 'PUT /clientsystem/address/7': { refused: 'server.unavailable', code: 503, status: 503 } })
-  await show(<OwnForm address={address} onSaved={() => {}} />, { session: main })
+  await show(<OwnAddressForm address={address} onSaved={() => {}} />, { session: main })
   const town = await screen.findByRole('textbox', { name: 'Town' })
   await userEvent.clear(town)
   await userEvent.type(town, 'Delft')
