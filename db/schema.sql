@@ -2639,7 +2639,7 @@ CREATE INDEX invoices_corrects ON invoices USING btree (corrects_id) WHERE (corr
 CREATE INDEX invoices_order ON invoices USING btree (order_id);
 CREATE UNIQUE INDEX invoices_shipment ON invoices USING btree (shipment_id) WHERE (kind = 'invoice'::text);
 CREATE TRIGGER invoice_credits AFTER INSERT ON public.invoices FOR EACH ROW WHEN ((new.corrects_id IS NOT NULL)) EXECUTE FUNCTION check_credit_total();
--- 0221: From here on no document is issued unnoticed: what is there now is all that there was before.
+-- 0221: Waits for whoever writes documents: from here on none is issued unnoticed, and the next statement sees all that were issued before.
 CREATE TRIGGER invoice_sales AFTER INSERT ON public.invoices FOR EACH ROW EXECUTE FUNCTION await_sales();
 CREATE TRIGGER invoices_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 
@@ -2738,6 +2738,17 @@ create table uncounted_sales (
   invoice_id bigint not null,
   constraint uncounted_sales_pkey PRIMARY KEY (invoice_id),
   constraint uncounted_sales_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(item_id)
+);
+
+-- 0221: Documents that were issued before sales were counted: the job counts them in the order of their ids, and these up to
+-- `counted_until` are counted. No row where there were none.
+create table earlier_sales (
+  single boolean not null default true,
+  counted_until bigint not null,
+  last_id bigint not null,
+  constraint earlier_sales_pkey PRIMARY KEY (single),
+  constraint earlier_sales_check CHECK ((last_id >= counted_until)),
+  constraint earlier_sales_single_check CHECK (single)
 );
 
 -- 0221: Sales are what was invoiced less what was credited, VAT excluded, in cents: by the month of the document, the site of its order,

@@ -1,6 +1,19 @@
+-- Waits for whoever is issuing a document. Its id is drawn here, before the document is written: without this lock one that was drawn earlier
+-- could come later than a higher one, and would be noted by the trigger and be among the earlier documents, too. Locked before invoices, as
+-- those who issue do.
+lock table finance_items in share row exclusive mode;
+
 -- Documents of which no sales are counted yet. The transaction that issues one adds it here; that which counts its sales takes it away.
 create table uncounted_sales (
-  invoice_id bigint not null
+  invoice_id bigint primary key references invoices
+);
+
+-- Documents that were issued before sales were counted: the job counts them in the order of their ids, and these up to `counted_until` are
+-- counted. No row where there were none.
+create table earlier_sales (
+  single        boolean primary key default true check (single),
+  counted_until bigint not null,
+  last_id       bigint not null check (last_id >= counted_until)
 );
 
 -- Sales are what was invoiced less what was credited, VAT excluded, in cents: by the month of the document, the site of its order, and the
@@ -43,9 +56,7 @@ begin
   insert into uncounted_sales (invoice_id) values (new.item_id);
   return null;
 end $$;
--- From here on no document is issued unnoticed: what is there now is all that there was before.
+-- Waits for whoever writes documents: from here on none is issued unnoticed, and the next statement sees all that were issued before.
 create trigger invoice_sales after insert on invoices for each row execute function await_sales();
-insert into uncounted_sales select item_id from invoices;
--- Last, as a key and its check are built faster over all rows than row by row.
-alter table uncounted_sales add primary key (invoice_id);
-alter table uncounted_sales add foreign key (invoice_id) references invoices;
+-- They are counted by the job, since this transaction holds locks for which customers wait.
+insert into earlier_sales (counted_until, last_id) select 0, max(item_id) from invoices having max(item_id) is not null;

@@ -8,10 +8,12 @@ type Report = {
   find: (db: Db) => Promise<Difference[]>
   /** What is compared, by its word and its table. */
   compared: Readonly<Record<string, string>>
+  /** What is not compared yet, in a sentence; null where nothing is left out. */
+  findLeftOut?: (db: Db) => Promise<string | null>
 }
 
 /** Says which rules of the data do not hold and where; the process ends with 1 where there is one. */
-export async function reportDifferences({ find, compared }: Report) {
+export async function reportDifferences({ find, compared, findLeftOut }: Report) {
   const { databaseUrl, dataDir } = readConfig()
   const database = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await joinEmbedded(dataDir)
   const db = connect(database.url, { connections: 2 })
@@ -23,6 +25,8 @@ export async function reportDifferences({ find, compared }: Report) {
       console.log(`${count} times it does not hold that ${rule}:`)
       for (const example of examples) console.log(`  ${example}`)
     }
+    const leftOut = await findLeftOut?.(db)
+    if (leftOut) console.log(leftOut)
     console.log(`${counts.join(' and ')}: ${differences.length > 0 ? 'see above' : 'all agree'}`)
     if (differences.length > 0) process.exitCode = 1
   } finally {

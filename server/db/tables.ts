@@ -467,6 +467,12 @@ export interface Documents {
   width: number;
 }
 
+export interface EarlierSales {
+  counted_until: number;
+  last_id: number;
+  single: Generated<boolean>;
+}
+
 export interface EInvoiceCounters {
   last: number;
   sender: string;
@@ -1642,6 +1648,7 @@ export interface DB {
   e_invoice_counters: EInvoiceCounters;
   e_invoice_files: EInvoiceFiles;
   e_invoice_outbox: EInvoiceOutbox;
+  earlier_sales: EarlierSales;
   email_codes: EmailCodes;
   entry_repeats: EntryRepeats;
   exchange_rates: ExchangeRates;

@@ -3,6 +3,7 @@ import { listMonths, mostLiveDocuments, type SalesPeriod, type SalesView } from 
 import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { documentSales } from './document-sales.ts'
+import { countUncounted } from './earlier-documents.queries.ts'
 
 /** Reads rows, sums and what is left out at one moment: a document that is counted meanwhile is in all of them or in none. */
 export const readAtOnce = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -113,11 +114,10 @@ function soldInBoth(table: keyof typeof columns, { period, orgIds }: Both) {
       select s.month, s.currency, ${column}, s.pieces, s.net from live s where ${isAsked})`
 }
 
-/** How many documents no report adds up, as too many of them wait. */
+/** How many documents no report adds up: earlier ones until they are counted, and those that wait where they are too many. */
 export async function countLeftOut(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`select count(*)::integer as waiting from uncounted_sales`.execute(tx)
-  const waiting = rows[0]?.waiting ?? 0
-  return waiting > mostLiveDocuments ? waiting : 0
+  const { waiting, earlier } = await countUncounted(tx)
+  return earlier + (waiting > mostLiveDocuments ? waiting : 0)
 }
 
 export type Named = { number: string; name: string }
