@@ -73,7 +73,9 @@ export const reportSales = endpoint({
     sums: Type.Array(SalesSum, { description: 'All sales of both periods in each currency, that of the rows first' }),
     rows: Type.Array(SalesRow),
     total: Type.Integer(),
-    thisMonth: Type.String({ description: 'The month of today, which is not over, YYYY-MM' }),
+    thisMonth: Type.String({
+      description: 'The month of today by the latest clock of the sites asked for, which is not over, YYYY-MM',
+    }),
     uncounted: Type.Integer({
       description: 'Documents that are not in the report yet, as many are being counted at once; else 0',
     }),

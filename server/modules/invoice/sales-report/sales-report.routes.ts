@@ -5,11 +5,11 @@ import { exportSales } from './export-sales.ts'
 import { readSalesFilters, reportSales } from './sales-report.ts'
 
 export const salesReportRoutes = (mount: Mount) => {
-  mount(contract.reportSales, ({ query, now, ...call }) =>
-    reportSales(call, readSalesFilters(query, now), toPage(query)),
+  mount(contract.reportSales, async ({ query, now, ...call }) =>
+    reportSales(call, await readSalesFilters(call, query, now), toPage(query)),
   )
 
-  mount(contract.exportSales, ({ query: { format, ...query }, now, ...call }) =>
-    exportSales(call, format, readSalesFilters(query, now)),
+  mount(contract.exportSales, async ({ query: { format, ...query }, now, ...call }) =>
+    exportSales(call, format, await readSalesFilters(call, query, now)),
   )
 }

@@ -24,12 +24,12 @@ const views = {
 /** What the sums of a table are by, beside month, site and currency. */
 const columns = { warehouse_sales: 'warehouse', customer_sales: 'customer_id', product_sales: 'sku_id' } as const
 
-export type SalesSite = { orgId: number; currency: string }
+export type SalesSite = { orgId: number; currency: string; timeZone: string }
 
-/** The sites of the caller, each with the currency in which it invoices. */
-export async function findSalesSites(tx: Tx, staff: Staff): Promise<SalesSite[]> {
+/** The sites of the caller, each with its clock and the currency in which it invoices. */
+export async function findSalesSites(tx: Db | Tx, staff: Staff): Promise<SalesSite[]> {
   const { rows } = await sql<SalesSite>`
-    select g.id as "orgId", g.currency from orgs g where ${canAccessSite(staff, sql.ref('g.id'))} order by g.id`.execute(
+    select g.id as "orgId", g.currency, g.time_zone as "timeZone" from orgs g where ${canAccessSite(staff, sql.ref('g.id'))} order by g.id`.execute(
     tx,
   )
   return rows

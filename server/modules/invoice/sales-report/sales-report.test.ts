@@ -57,6 +57,22 @@ test('sales are what was invoiced less what was credited, in the month of the da
   expect(await report(november)).toEqual({ ...found, rows, sums, total })
 })
 
+test('a month begins with the first clock of the sites asked for', async () => {
+  const staff = await world.staff('finance', [1, 2, 7])
+  const months = async (query: Query) => {
+    const { thisMonth, until } = await report(query, staff)
+    return [thisMonth, until]
+  }
+  // Past midnight in Amsterdam, not yet in London and New York.
+  world.setNow('2026-10-31T23:30:00Z')
+  expect(await months({})).toEqual(['2026-11', '2026-11'])
+  expect(await months({ orgId: 7 })).toEqual(['2026-10', '2026-10'])
+  world.setNow('2026-11-01T00:30:00Z')
+  expect(await months({ orgId: 7 })).toEqual(['2026-11', '2026-11'])
+  expect(await months({ orgId: 2 })).toEqual(['2026-10', '2026-10'])
+  world.setNow('2026-11-18T09:00:00Z')
+})
+
 const both = { from: '2026-10', until: '2026-11' }
 
 test('customers, products, brands and warehouses come to the same, the largest first, charges beside the products', async () => {

@@ -11,6 +11,7 @@ import {
   salesShare,
 } from '../../../../rules/invoice/sales.ts'
 import { isoDay } from '../../../../rules/shipping/day.ts'
+import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { Refusal } from '../../../http/refuse.ts'
@@ -22,6 +23,7 @@ import {
   nameRows,
   readAtOnce,
   type SalesRequest,
+  type SalesSite,
   type SalesSum,
   type SummedRow,
   sumSales,
@@ -41,17 +43,28 @@ export type SalesFilters = {
 type Reader = { db: Db; caller: Staff }
 type Page = { limit: number; offset: number }
 
-/** What is asked for; refuses months that there are not, and too many of them. */
-export function readSalesFilters({ by = 'month', from, until, orgId, currency }: Query, now: Date): SalesFilters {
+/** What is asked for, by the clocks of the sites; refuses months that there are not, and too many of them. */
+export async function readSalesFilters(reader: Reader, query: Query, now: Date): Promise<SalesFilters> {
+  const { by = 'month', from, until, orgId, currency } = query
   const fields = Object.entries({ from, until }).flatMap(([name, month]) =>
     month === undefined || isMonth(month) ? [] : [name],
   )
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })
-  const thisMonth = isoDay(now).slice(0, 7)
+  const sites = await findSalesSites(reader.db, reader.caller)
+  const thisMonth = latestMonth(toAsked(sites, orgId), now)
   const period = salesPeriod({ from, until }, thisMonth)
   if (!period) throw new Refusal('finance.sales_period', { fields: ['from'] })
   return { by, thisMonth, period, orgId, currency }
 }
+
+/** The month of the latest clock: the first document of a month is in the report as soon as it is issued. */
+const latestMonth = (sites: readonly SalesSite[], now: Date) =>
+  (
+    sites
+      .map(({ timeZone }) => dateIn(now, timeZone))
+      .sort()
+      .at(-1) ?? isoDay(now)
+  ).slice(0, 7)
 
 /** A page of the report on sales of the sites of the caller, with the sums of all of them. */
 export const reportSales = ({ db, caller }: Reader, filters: SalesFilters, page: Page) =>
@@ -80,10 +93,13 @@ export const listSales = ({ db, caller }: Reader, filters: SalesFilters, limit: 
     return { ...request, rows, uncounted: await countLeftOut(tx) }
   })
 
+const toAsked = (sites: readonly SalesSite[], orgId: number | undefined) =>
+  sites.filter((site) => orgId === undefined || site.orgId === orgId)
+
 /** Without a currency, that of the first site. */
 async function toRequest(tx: Tx, staff: Staff, { orgId, ...filters }: SalesFilters): Promise<SalesRequest> {
   const sites = await findSalesSites(tx, staff)
-  const asked = sites.filter((site) => orgId === undefined || site.orgId === orgId)
+  const asked = toAsked(sites, orgId)
   return {
     ...filters,
     orgIds: asked.map((site) => site.orgId),
