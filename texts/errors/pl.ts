@@ -70,8 +70,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.export_too_long': 'To za dużo na jeden plik. Prosimy wybrać mniej dni',
   'finance.period_reversed': 'Pierwszy dzień jest późniejszy niż ostatni',
   'finance.period_future': 'Wyciąg może sięgać najdalej do dzisiaj',
-  'finance.sales_period': 'Proszę wybrać najwyżej dwanaście miesięcy, przy czym pierwszy nie może być po ostatnim',
-  'finance.sales_incomplete': 'Niektóre dokumenty są jeszcze zliczane. Proszę wyeksportować ponownie za kilka minut',
+  'finance.sales_period': 'Prosimy wybrać najwyżej dwanaście miesięcy, przy czym pierwszy nie może być po ostatnim',
+  'finance.sales_incomplete': 'Niektóre dokumenty są jeszcze zliczane. Prosimy wyeksportować ponownie za kilka minut',
   'finance.documents_too_long':
     'Jeden plik PDF byłby za długi. Prosimy wybrać mniej dokumentów albo pobrać je jako ZIP',
   'finance.documents_unknown':

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'sales.title': 'Vendite',
   'sales.intro':
-    'Quanto hanno fatturato i suoi siti, meno le note di credito, IVA esclusa. Ogni documento conta per il mese della sua data.',
+    'Quanto hanno fatturato i Suoi siti, meno le note di credito, IVA esclusa. Ogni documento conta per il mese della sua data.',
   'sales.by': 'Per',
   'sales.by_month': 'Mese',
   'sales.by_customer': 'Cliente',

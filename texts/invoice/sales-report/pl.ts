@@ -28,9 +28,9 @@ export const texts: Record<keyof typeof en, string> = {
   'sales.colours': 'Kolory słupków',
   'sales.running': '{month} jeszcze się nie skończył i jest porównywany z całym miesiącem.',
   'sales.uncounted':
-    '{count, plural, one {# dokument jest jeszcze zliczany i nie wchodzi} few {# dokumenty są jeszcze zliczane i nie wchodzą} many {# dokumentów jest jeszcze zliczanych i nie wchodzi} other {# dokumentu jest jeszcze zliczane i nie wchodzi}} do tej sprzedaży. Proszę sprawdzić ponownie za kilka minut.',
+    '{count, plural, one {# dokument jest jeszcze zliczany i nie wchodzi} few {# dokumenty są jeszcze zliczane i nie wchodzą} many {# dokumentów jest jeszcze zliczanych i nie wchodzi} other {# dokumentu jest jeszcze zliczane i nie wchodzi}} do tej sprzedaży. Prosimy sprawdzić ponownie za kilka minut.',
   'sales.none': 'Brak sprzedaży w tych miesiącach',
   'sales.none_hint': 'Sprzedaż pojawia się tutaj, gdy tylko przesyłka wyjdzie i zostanie wystawiona faktura.',
   'sales.none_match': 'Nie znaleziono sprzedaży',
-  'sales.none_match_hint': 'Proszę wybrać inne miesiące, inny sklep lub inną walutę.',
+  'sales.none_match_hint': 'Prosimy wybrać inne miesiące, inny sklep lub inną walutę.',
 }
