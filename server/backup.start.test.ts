@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -57,15 +57,20 @@ test('the drill: backup, verify and restore of a shop that runs, and a start on 
 })
 
 test('the last backups are kept, and nothing else goes', async () => {
-  await run('backup', [backups])
-  const before = readdirSync(backups).sort()
-  rmSync(join(root, 'other'), { recursive: true, force: true })
-  const { code, said } = await run('backup', [backups, '--keep', '2'])
-  expect(code).toBe(0)
-  const after = readdirSync(backups).sort()
-  expect(after).toHaveLength(2)
-  expect(after[0]).toBe(before.at(-1))
-  expect(said).toContain(`${before[0]} is removed`)
+  const kept = join(root, 'kept')
+  mkdirSync(join(kept, 'another folder'), { recursive: true })
+  const backUp = async (...options: string[]) => {
+    const { code, said } = await run('backup', [kept, ...options])
+    expect([code, said]).toEqual([0, expect.stringContaining('rows')])
+    return said
+  }
+  const list = () => readdirSync(kept).sort()
+  await backUp()
+  await backUp()
+  const [first, second] = list().filter((name) => name.startsWith('aster-'))
+  const said = await backUp('--keep', '2')
+  expect(said).toContain(`${first} is removed`)
+  expect(list()).toEqual(['another folder', second, expect.stringMatching(/^aster-/)])
 })
 
 test.each([
