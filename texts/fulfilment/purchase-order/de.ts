@@ -64,6 +64,11 @@ export const texts: Record<keyof typeof en, string> = {
   'purchase_order.add_line': 'Artikel hinzufügen',
   'purchase_order.save': 'Speichern',
   'purchase_order.leave': 'Zurück ohne Speichern',
+  'purchase_order.newer':
+    'Diese Lieferantenbestellung wurde geändert, seit Sie begonnen haben. Ihre Eingaben stehen noch unten, lassen sich aber nicht mehr speichern',
+  'purchase_order.begin_anew': 'Meine Eingaben verwerfen und mit der neueren Fassung beginnen',
+  'purchase_order.line_pieces': '{pieces, plural, one {# Stück} other {# Stück}}',
+  'purchase_order.no_line': 'keine Position',
   'purchase_order.suppliers_intro': 'Bei wem Ware bestellt wird, in welcher Währung und wie lange sie braucht.',
   'purchase_order.new_supplier': 'Neuer Lieferant',
   'purchase_order.change_supplier': 'Ändern',

@@ -63,6 +63,11 @@ export const texts = {
   'purchase_order.add_line': 'Add product',
   'purchase_order.save': 'Save',
   'purchase_order.leave': 'Back without saving',
+  'purchase_order.newer':
+    'Someone has changed this purchase order since you began. What you typed still stands below, but it can no longer be saved',
+  'purchase_order.begin_anew': 'Discard mine and begin with the newer version',
+  'purchase_order.line_pieces': '{pieces, plural, one {# piece} other {# pieces}}',
+  'purchase_order.no_line': 'no line',
   'purchase_order.suppliers_intro': 'Who supplies goods, in which currency, and how long they take.',
   'purchase_order.new_supplier': 'New supplier',
   'purchase_order.change_supplier': 'Change',

@@ -64,6 +64,11 @@ export const texts: Record<keyof typeof en, string> = {
   'purchase_order.add_line': 'Ajouter un article',
   'purchase_order.save': 'Enregistrer',
   'purchase_order.leave': 'Revenir sans enregistrer',
+  'purchase_order.newer':
+    'Cette commande fournisseur a été modifiée depuis que vous avez commencé. Votre saisie figure toujours ci-dessous, mais elle ne peut plus être enregistrée',
+  'purchase_order.begin_anew': 'Abandonner ma saisie et repartir de la nouvelle version',
+  'purchase_order.line_pieces': '{pieces, plural, one {# pièce} other {# pièces}}',
+  'purchase_order.no_line': 'aucune ligne',
   'purchase_order.suppliers_intro': 'Chez qui la marchandise est commandée, dans quelle devise et sous quel délai.',
   'purchase_order.new_supplier': 'Nouveau fournisseur',
   'purchase_order.change_supplier': 'Modifier',

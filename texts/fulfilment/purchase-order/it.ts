@@ -62,6 +62,11 @@ export const texts: Record<keyof typeof en, string> = {
   'purchase_order.add_line': 'Aggiungi articolo',
   'purchase_order.save': 'Salva',
   'purchase_order.leave': 'Torna senza salvare',
+  'purchase_order.newer':
+    'Questo ordine al fornitore è stato modificato da quando ha iniziato. I dati inseriti sono ancora qui sotto, ma non si possono più salvare',
+  'purchase_order.begin_anew': 'Scarta i miei dati e riparti dalla versione più recente',
+  'purchase_order.line_pieces': '{pieces, plural, one {# pezzo} other {# pezzi}}',
+  'purchase_order.no_line': 'nessuna riga',
   'purchase_order.suppliers_intro': 'A chi si ordina la merce, in quale valuta e quanto tempo richiede.',
   'purchase_order.new_supplier': 'Nuovo fornitore',
   'purchase_order.change_supplier': 'Modifica',

@@ -63,6 +63,11 @@ export const texts: Record<keyof typeof en, string> = {
   'purchase_order.add_line': 'Dodaj produkt',
   'purchase_order.save': 'Zapisz',
   'purchase_order.leave': 'Wróć bez zapisywania',
+  'purchase_order.newer':
+    'To zamówienie u dostawcy zmieniono po rozpoczęciu edycji. Wpisane dane są nadal poniżej, ale nie można ich już zapisać',
+  'purchase_order.begin_anew': 'Odrzuć moje zmiany i zacznij od nowszej wersji',
+  'purchase_order.line_pieces': '{pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
+  'purchase_order.no_line': 'brak pozycji',
   'purchase_order.suppliers_intro': 'U kogo zamawiamy towar, w jakiej walucie i jak długo na niego czekamy.',
   'purchase_order.new_supplier': 'Nowy dostawca',
   'purchase_order.change_supplier': 'Zmień',

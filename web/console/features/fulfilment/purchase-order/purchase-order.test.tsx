@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { answering, show } from '../../../../testing/show.tsx'
 import { admin } from '../../../../testing/staff.ts'
 import { NewPurchaseOrder } from './NewPurchaseOrder.tsx'
 import { PurchaseOrderDetail } from './PurchaseOrderDetail.tsx'
-import type { PurchaseOrder } from './queries.ts'
+import { type PurchaseOrder, purchaseOrderQuery } from './queries.ts'
 import { SupplierForm } from './SupplierForm.tsx'
 import { ToOrderList } from './ToOrderList.tsx'
 
@@ -48,6 +49,11 @@ const draft = (part: { position: number; number: string; expectedOn: string | nu
   ...part,
 })
 
+function StoredOrder() {
+  const { data } = useQuery(purchaseOrderQuery(7))
+  return data ? <PurchaseOrderDetail order={data} /> : null
+}
+
 test('one day moves for all that is still to come; what has come keeps its own', async () => {
   const requests = answering({ [CHANGE]: { purchaseOrderId: 7, number: order.number } })
   await show(<PurchaseOrderDetail order={order} />, { session: admin })
@@ -87,6 +93,39 @@ test('lines change in place; what cannot be meant is said beside its field, and 
     { position: null, number: 'CF259A', quantity: 5, purchasePrice: null, expectedOn: '2026-11-20' },
   ]
   expect(sentBodies(requests)).toEqual([{ version: 4, supplierReference: 'TW-1', lines }])
+})
+
+test('lines that a colleague has changed are never overwritten: what differs is shown, and the form begins anew when it is asked to', async () => {
+  let stored = order
+  const requests = answering({
+    'GET /staff/purchaseorder/7': async () => stored,
+    [CHANGE]: async () => {
+      const { version } = sentBodies(requests).at(-1)
+      const lines = [line(1, 'AS-1', '2026-12-01', 4), { ...line(2, 'AS-2', '2026-12-04'), quantity: 50 }]
+      stored = { ...order, version: 5, lines }
+      return version < 5
+        ? { refused: 'purchase_order.changed', code: 60_143 }
+        : { purchaseOrderId: 7, number: 'PONL000007' }
+    },
+  })
+  await show(<StoredOrder />, { session: admin })
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
+  const pieces = screen.getByRole('textbox', { name: 'Pieces of AS-1' })
+  await userEvent.clear(pieces)
+  await userEvent.type(pieces, '12{Enter}')
+  const changed = await screen.findByText(/^AS-2:/)
+  expect(changed).toHaveTextContent('AS-2: 10 pieces, €12.50, Day not known yet → 50 pieces, €12.50, 4 Dec 2026')
+  expect(screen.getByText(/^AS-3:/)).toHaveTextContent(/→ no line$/)
+  expect(screen.queryByText(/^AS-1:/)).toBeNull()
+  expect(pieces).toHaveValue('12')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sentBodies(requests).map(({ version }) => version)).toEqual([4, 4])
+  await userEvent.click(screen.getByRole('button', { name: /begin with the newer version/ }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Pieces of AS-1' })).toHaveValue('10')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sentBodies(requests).length).toBe(3)
+  expect(sentBodies(requests)[2]).toMatchObject({ version: 5, lines: [{ quantity: 10 }, { quantity: 50 }] })
 })
 
 test('a draft is marked as ordered, and what is open is cancelled once it is confirmed', async () => {

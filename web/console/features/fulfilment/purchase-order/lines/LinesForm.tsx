@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { changePurchaseOrder } from '../../../../../../contract/fulfilment/purchase-order.ts'
 import { longestReference } from '../../../../../../rules/catalogue/product/stock.ts'
 import { mostPurchaseLines } from '../../../../../../rules/fulfilment/purchase-order.ts'
@@ -16,11 +17,24 @@ import classes from '../PurchaseOrder.module.css'
 import type { PurchaseOrder } from '../queries.ts'
 import { LineFields } from './LineFields.tsx'
 import { emptyLine, findTypedFaults, type TypedLine, toDraft, toTyped } from './line-draft.ts'
+import { NewerNotice } from './NewerNotice.tsx'
 
 type Props = { order: PurchaseOrder; onDone: () => void }
 
-/** All lines of a purchase order at once, and its supplier's number. What is refused stays typed. */
+/**
+ * All lines of a purchase order at once, and its supplier's number. What is refused stays typed, and so does what a colleague was faster
+ * with: it is sent as a change of the version that it began from, which the server refuses.
+ */
 export function LinesForm({ order, onDone }: Props) {
+  const [seen, setSeen] = useState(order)
+  return (
+    <LineFieldsForm key={seen.version} order={seen} latest={order} onBegin={() => setSeen(order)} onDone={onDone} />
+  )
+}
+
+type FormProps = Props & { latest: PurchaseOrder; onBegin: () => void }
+
+function LineFieldsForm({ order, latest, onBegin, onDone }: FormProps) {
   const text = useText()
   const { form, changing, send, setLines } = useLinesForm({ order, onDone })
   const heads = useHeads()
@@ -28,7 +42,11 @@ export function LinesForm({ order, onDone }: Props) {
   return (
     <Form onSend={send} className={classes.form}>
       <p>{text(order.orderedAt ? 'purchase_order.ordered_words' : 'purchase_order.draft_words')}</p>
-      <RefusalNotice why={changing.error} more={unknownNumbers(changing.error?.details)} />
+      {latest.version === order.version ? (
+        <RefusalNotice why={changing.error} more={unknownNumbers(changing.error?.details)} />
+      ) : (
+        <NewerNotice seen={order} latest={latest} onBegin={onBegin} />
+      )}
       <TextInput
         className={classes.reference}
         label={text('purchase_order.supplier_reference')}
