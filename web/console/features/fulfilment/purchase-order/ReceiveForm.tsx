@@ -1,4 +1,5 @@
 import { Checkbox, NumberInput, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { receiveGoods } from '../../../../../contract/fulfilment/stock.ts'
 import { longestReference, mostCountedPieces } from '../../../../../rules/catalogue/product/stock.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
@@ -16,15 +17,18 @@ import type { PurchaseOrder } from './queries.ts'
 type Props = { order: PurchaseOrder; onDone: () => void }
 type Pieces = Readonly<Record<string, number>>
 
-/** Goods of a purchase order that came with one note of the supplier: all that is open at first. */
+/**
+ * Goods of a purchase order that came with one note of the supplier: all that is open at first. Only what is shown is sent: a product that a
+ * colleague has received whole meanwhile is gone, unless a refusal names it.
+ */
 export function ReceiveForm({ order, onDone }: Props) {
   const text = useText()
-  const { form, receiving, send } = useReceiveForm({ order, onDone })
+  const { form, products, receiving, send } = useReceiveForm({ order, onDone })
   const { pieces, takesSurplus } = form.values
   return (
     <Form onSend={send}>
       <p>{text('purchase_order.receive_words')}</p>
-      <RefusalNotice why={receiving.error} more={surplusNumbers(receiving.error?.details)} />
+      <RefusalNotice why={receiving.error} more={surplusNumbers(receiving.error?.details).join(', ')} />
       {(takesSurplus || receiving.error?.reason === 'purchase_order.surplus') && (
         <Checkbox
           label={text('purchase_order.takes_surplus')}
@@ -39,7 +43,7 @@ export function ReceiveForm({ order, onDone }: Props) {
         data-autofocus
         {...form.field('reference')}
       />
-      <CameTable order={order} pieces={pieces} onChange={(next) => form.change({ pieces: next })} />
+      <CameTable products={products} pieces={pieces} onChange={(next) => form.change({ pieces: next })} />
       {form.faults.pieces && <RefusalNotice why={form.faults.pieces} />}
       <Button type="submit" loading={receiving.isPending}>
         {text('purchase_order.receive')}
@@ -48,13 +52,14 @@ export function ReceiveForm({ order, onDone }: Props) {
   )
 }
 
-type TableProps = { order: PurchaseOrder; pieces: Pieces; onChange: (pieces: Pieces) => void }
+type Product = { number: string; open: number }
+type TableProps = { products: readonly Product[]; pieces: Pieces; onChange: (pieces: Pieces) => void }
 
-function CameTable({ order, pieces, onChange }: TableProps) {
+function CameTable({ products, pieces, onChange }: TableProps) {
   const text = useText()
   return (
     <Table heads={[text('desk.product'), { right: text('purchase_order.came') }]}>
-      {findOpenProducts(order).map(({ number, open }) => (
+      {products.map(({ number, open }) => (
         <tr key={number}>
           <td className={page.number}>{number}</td>
           <td data-right>
@@ -76,12 +81,13 @@ function CameTable({ order, pieces, onChange }: TableProps) {
   )
 }
 
-/** The pieces of each product that are still to come, of all days together. */
-function findOpenProducts({ lines }: PurchaseOrder) {
+/** The pieces of each product that are still to come, of all days together; those that a refusal names stand here with none, too. */
+function findProducts({ lines }: PurchaseOrder, refused: readonly string[]): Product[] {
   const open = new Map<string, number>()
   for (const { number, openPieces } of lines) {
     if (openPieces > 0) open.set(number, (open.get(number) ?? 0) + openPieces)
   }
+  for (const number of refused) open.set(number, open.get(number) ?? 0)
   return [...open].map(([number, pieces]) => ({ number, open: pieces }))
 }
 
@@ -89,25 +95,30 @@ type Typed = { reference: string; takesSurplus: boolean; pieces: Pieces }
 
 function useReceiveForm({ order, onDone }: Props) {
   const text = useText()
-  const form = useForm<Typed>({
-    start: {
-      reference: '',
-      takesSurplus: false,
-      pieces: Object.fromEntries(findOpenProducts(order).map(({ number, open }) => [number, open])),
-    },
-    rules: ({ reference, pieces }) => ({
-      reference: reference.trim() === '' && text('warehouse.note_missing'),
-      pieces: Object.values(pieces).every((one) => one === 0) && text('purchase_order.nothing_came'),
-    }),
-    limits: { reference: longestReference },
-  })
   const receiving = useStaffChange(receiveGoods, ({ pieces, promised }) => {
     toast(text('purchase_order.booked', { pieces, promised }), 'good')
     onDone()
   })
+  const refused = surplusNumbers(receiving.error?.details)
+  // The next try may fail for another reason, and these are still to be put right.
+  const [named, setNamed] = useState(refused)
+  if (refused.some((number) => !named.includes(number))) setNamed([...named, ...refused])
+  const products = findProducts(order, named)
+  const form = useForm<Typed>({
+    start: {
+      reference: '',
+      takesSurplus: false,
+      pieces: Object.fromEntries(findProducts(order, []).map(({ number, open }) => [number, open])),
+    },
+    rules: ({ reference, pieces }) => ({
+      reference: reference.trim() === '' && text('warehouse.note_missing'),
+      pieces: products.every(({ number }) => !pieces[number]) && text('purchase_order.nothing_came'),
+    }),
+    limits: { reference: longestReference },
+  })
   const send = () =>
     form.send(({ reference, takesSurplus, pieces }) => {
-      const lines = Object.entries(pieces).map(([number, qty]) => ({ number, qty }))
+      const lines = products.map(({ number }) => ({ number, qty: pieces[number] ?? 0 }))
       receiving.send({
         body: {
           warehouse: order.warehouse,
@@ -117,11 +128,11 @@ function useReceiveForm({ order, onDone }: Props) {
         },
       })
     })
-  return { form, receiving, send }
+  return { form, products, receiving, send }
 }
 
 /** The products of which too many came, which a refusal names. */
-function surplusNumbers(details: unknown) {
+function surplusNumbers(details: unknown): string[] {
   const { numbers } = Object(details)
-  return Array.isArray(numbers) && numbers.join(', ')
+  return Array.isArray(numbers) ? numbers.map(String) : []
 }

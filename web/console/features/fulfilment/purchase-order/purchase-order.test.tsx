@@ -193,6 +193,28 @@ test('a part that came is booked; what is more than was ordered is booked once t
     .toEqual([false, true].map((takesSurplus) => ({ ...body, purchaseOrder: { number: order.number, takesSurplus } })))
 })
 
+test('what a colleague has received meanwhile is not booked once more; what a refusal names stays to be put right', async () => {
+  let stored: PurchaseOrder = { ...order, lines: [1, 2, 3].map((at) => line(at, `AS-${at}`, null)) }
+  const requests = answering({
+    'GET /staff/purchaseorder/7': async () => stored,
+    'POST /staff/stock/receipt': async () => {
+      stored = { ...stored, lines: [line(1, 'AS-1', null, 10), line(2, 'AS-2', null, 10), line(3, 'AS-3', null)] }
+      return { refused: 'purchase_order.surplus', code: 60_152, details: { numbers: ['AS-1'] } }
+    },
+  })
+  await show(<StoredOrder />, { session: admin })
+  await userEvent.click(await screen.findByRole('button', { name: 'Receive goods' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  await userEvent.type(drawer.getByRole('textbox', { name: /document number/ }), 'LS-1{Enter}')
+  await userEvent.click(await drawer.findByRole('checkbox', { name: /Book all that came/ }))
+  const named = await drawer.findByRole('textbox', { name: 'Pieces of AS-1 that came, 0 open' })
+  expect(named).toHaveValue('10')
+  expect(drawer.queryByRole('textbox', { name: /AS-2/ })).toBeNull()
+  await userEvent.clear(named)
+  await userEvent.click(drawer.getByRole('button', { name: 'Receive goods' }))
+  await expect.poll(() => sentBodies(requests)[1]?.lines).toEqual([{ number: 'AS-3', qty: 10 }])
+})
+
 test('what runs out becomes a draft by one press, with the suggested pieces, last prices and the first day', async () => {
   const requests = answering({ 'POST /staff/purchaseorder': { refused: 'purchase_order.past_day', code: 60_148 } })
   const row = { ...shippedProduct, free: 3, waiting: 1, onOrder: 0, soldPerDay: 1.5, daysOfStock: 1, reorderPoint: 20 }
