@@ -135,6 +135,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.waiting': 'Bestellungen warten auf',
   'warehouse.take': 'Übernehmen',
   'warehouse.take_of': '{number} in den Wareneingang übernehmen',
+  'warehouse.receive_order': 'Wareneingang buchen',
+  'warehouse.receive_order_of': 'Wareneingang buchen aus {order}: {number}',
   'warehouse.stock_intro': 'Was im Regal liegt, für wen es reserviert ist und wie es dorthin kam.',
   'warehouse.find_first': 'Suchen Sie ein Produkt',
   'warehouse.find_first_hint': 'Scannen Sie den Barcode oder geben Sie eine Nummer ein.',

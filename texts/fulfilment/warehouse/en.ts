@@ -131,6 +131,8 @@ export const texts = {
   'warehouse.waiting': 'Orders wait for',
   'warehouse.take': 'Take',
   'warehouse.take_of': 'Take {number} into the receipt',
+  'warehouse.receive_order': 'Receive goods',
+  'warehouse.receive_order_of': 'Receive goods of {order}: {number}',
   'warehouse.stock_intro': 'What lies on a shelf, which part of it is reserved, and how it came there.',
   'warehouse.find_first': 'Look up a product',
   'warehouse.find_first_hint': 'Scan its barcode, or enter one of its numbers.',

@@ -135,6 +135,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.waiting': 'Attendus par des commandes',
   'warehouse.take': 'Reprendre',
   'warehouse.take_of': 'Reprendre {number} dans la réception',
+  'warehouse.receive_order': 'Enregistrer la réception',
+  'warehouse.receive_order_of': 'Enregistrer la réception de {order} : {number}',
   'warehouse.stock_intro': 'Ce qui est en rayon, pour qui c’est réservé, et comment c’est arrivé là.',
   'warehouse.find_first': 'Cherchez un produit',
   'warehouse.find_first_hint': 'Scannez son code-barres ou saisissez un de ses numéros.',

@@ -134,6 +134,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.waiting': 'Attesi da ordini',
   'warehouse.take': 'Riporta',
   'warehouse.take_of': 'Riporta {number} nel ricevimento',
+  'warehouse.receive_order': 'Registra ricevimento',
+  'warehouse.receive_order_of': 'Registra ricevimento di {order}: {number}',
   'warehouse.stock_intro': 'Che cosa c’è a scaffale, per chi è riservato e come ci è arrivato.',
   'warehouse.find_first': 'Cerchi un prodotto',
   'warehouse.find_first_hint': 'Legga il codice a barre o inserisca uno dei numeri.',

@@ -143,6 +143,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.waiting': 'Zamówienia czekają na',
   'warehouse.take': 'Przejmij',
   'warehouse.take_of': 'Przejmij {number} do przyjęcia',
+  'warehouse.receive_order': 'Przyjmij towar',
+  'warehouse.receive_order_of': 'Przyjmij towar z zamówienia {order}: {number}',
   'warehouse.stock_intro': 'Co leży na półce, dla kogo jest zarezerwowane i jak się tam znalazło.',
   'warehouse.find_first': 'Prosimy znaleźć produkt',
   'warehouse.find_first_hint': 'Prosimy zeskanować kod kreskowy lub wpisać jeden z numerów.',

@@ -17,13 +17,15 @@ const drawers = {
   move: { title: 'purchase_order.move_day_title', Form: MoveDayForm },
 } as const
 
-type Props = { order: PurchaseOrder; onEdit: () => void }
+export type PurchaseOrderDrawer = keyof typeof drawers
+
+type Props = { order: PurchaseOrder; startsWith: PurchaseOrderDrawer | undefined; onEdit: () => void }
 
 /** What may be done with a purchase order that is not complete. */
-export function PurchaseOrderActions({ order, onEdit }: Props) {
+export function PurchaseOrderActions({ order, startsWith, onEdit }: Props) {
   const text = useText()
-  const [open, setOpen] = useState<keyof typeof drawers | null>(null)
-  const close = () => setOpen(null)
+  const [open, setOpen] = useState(order.state === 'draft' ? undefined : startsWith)
+  const close = () => setOpen(undefined)
   const drawer = open && drawers[open]
   const { placing, place, cancelling, cancel } = useSteps(order)
   return (

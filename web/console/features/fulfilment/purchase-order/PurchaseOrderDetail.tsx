@@ -9,12 +9,18 @@ import page from '../../../../ui/page/ConsolePage.module.css'
 import { LineTable } from './LineTable.tsx'
 import { LinesForm } from './lines/LinesForm.tsx'
 import classes from './PurchaseOrder.module.css'
-import { PurchaseOrderActions } from './PurchaseOrderActions.tsx'
+import { PurchaseOrderActions, type PurchaseOrderDrawer } from './PurchaseOrderActions.tsx'
 import { PurchaseOrderBadge } from './PurchaseOrderBadge.tsx'
 import type { PurchaseOrder } from './queries.ts'
 
+type Props = {
+  order: PurchaseOrder
+  /** The drawer that is open at first; only that of a purchase order that is ordered. */
+  startsWith?: PurchaseOrderDrawer | undefined
+}
+
 /** A purchase order: how far it is, what can be done, and its lines, which change in place. */
-export function PurchaseOrderDetail({ order }: { order: PurchaseOrder }) {
+export function PurchaseOrderDetail({ order, startsWith }: Props) {
   const text = useText()
   const [isEditing, setEditing] = useState(isOpen(order.state) && order.lines.length === 0)
   return (
@@ -22,7 +28,9 @@ export function PurchaseOrderDetail({ order }: { order: PurchaseOrder }) {
       <div className={page.head}>
         <h1>{order.number}</h1>
         <PurchaseOrderBadge state={order.state} />
-        {!isEditing && isOpen(order.state) && <PurchaseOrderActions order={order} onEdit={() => setEditing(true)} />}
+        {!isEditing && isOpen(order.state) && (
+          <PurchaseOrderActions order={order} startsWith={startsWith} onEdit={() => setEditing(true)} />
+        )}
       </div>
       <Facts facts={useFacts(order)} />
       <section className={classes.lines}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { sentBodies } from '../../../../testing/sent.ts'
@@ -170,6 +170,15 @@ test('a supplier is sent as it was seen; what is missing is said beside its fiel
   expect(days).toHaveValue('9')
   const { supplierId: _, ...body } = supplier
   expect(sentBodies(requests)).toEqual([{ ...body, leadDays: 9 }])
+})
+
+test('who comes to receive finds that form open, but not where nothing is ordered', async () => {
+  await show(<PurchaseOrderDetail order={order} startsWith="receive" />, { session: admin })
+  expect(await screen.findByRole('dialog', { name: 'Goods of PONL000007' })).toBeVisible()
+  cleanup()
+  await show(<PurchaseOrderDetail order={{ ...order, state: 'draft' }} startsWith="receive" />, { session: admin })
+  expect(screen.getByRole('button', { name: 'Mark as ordered' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a part that came is booked; what is more than was ordered is booked once that is said', async () => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../../../ui/controls/Button.tsx'
+import { ButtonLink } from '../../../../../ui/controls/ButtonLink.tsx'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
@@ -14,7 +15,7 @@ import { ChangeArrival } from './ArrivalDrawers.tsx'
 
 type Props = {
   arrivals: readonly Arrival[]
-  /** Takes what is open of an arrival into the receipt. */
+  /** Takes what is open of an arrival into the receipt; not asked for those of purchase orders. */
   onTake: (arrival: Arrival) => void
 }
 
@@ -41,16 +42,7 @@ export function ArrivalList({ arrivals, onTake }: Props) {
           {
             head: text('warehouse.take'),
             isSpoken: true,
-            cell: (arrival) => (
-              <Button
-                variant="tonal"
-                size="compact-sm"
-                aria-label={text('warehouse.take_of', { number: arrival.number })}
-                onClick={() => onTake(arrival)}
-              >
-                {text('warehouse.take')}
-              </Button>
-            ),
+            cell: (arrival) => <Take arrival={arrival} onTake={onTake} />,
           },
           {
             head: text('warehouse.change_arrival'),
@@ -75,6 +67,34 @@ export function ArrivalList({ arrivals, onTake }: Props) {
       />
       {changing && <ChangeArrival arrival={changing} onClose={() => setChanging(null)} />}
     </>
+  )
+}
+
+/** Goods of a purchase order of ours are received with it: a receipt that names none comes off what is expected first. */
+function Take({ arrival, onTake }: { arrival: Arrival; onTake: Props['onTake'] }) {
+  const text = useText()
+  const { number, reference, purchaseOrderId } = arrival
+  if (purchaseOrderId !== null)
+    return (
+      <ButtonLink
+        {...detailLink('purchase-orders', purchaseOrderId)}
+        search={{ open: 'receive' } as never}
+        variant="tonal"
+        size="compact-sm"
+        aria-label={text('warehouse.receive_order_of', { number, order: reference })}
+      >
+        {text('warehouse.receive_order')}
+      </ButtonLink>
+    )
+  return (
+    <Button
+      variant="tonal"
+      size="compact-sm"
+      aria-label={text('warehouse.take_of', { number })}
+      onClick={() => onTake(arrival)}
+    >
+      {text('warehouse.take')}
+    </Button>
   )
 }
 

@@ -48,6 +48,17 @@ test('a moved day is sent with what was seen; what is refused stays typed, and a
     ])
 })
 
+test('goods of a purchase order are received with it; only those of none are taken into the receipt', async () => {
+  const taken: string[] = []
+  const ordered = { ...arrival, reference: 'PONL000007', purchaseOrderId: 7, skuId: 5 }
+  const onTake = ({ reference }: Arrival) => taken.push(reference)
+  await show(<ArrivalList arrivals={[arrival, ordered]} onTake={onTake} />, { session: admin })
+  await userEvent.click(screen.getByRole('button', { name: /^Take/ }))
+  expect(taken).toEqual(['PO-1'])
+  const way = screen.getByRole('link', { name: `Receive goods of PONL000007: ${arrival.number}` })
+  expect(way).toHaveAttribute('href', '/console/purchase-orders/7?open=receive')
+})
+
 test('an arrival is added by the keyboard; what is missing is said beside its field', async () => {
   const requests = answering({ [CHANGE]: { number: 'AS-1020', expected: 5 } })
   await show(<AddArrival warehouse="NL" />, { session: admin })
