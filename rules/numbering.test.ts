@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toNumber } from './numbering.ts'
+import { isPurchaseOrderNumber, toNumber } from './numbering.ts'
 
 test.each([
   ['order', { prefix: 'NL', serial: 7 }, 'ONL000007'],
@@ -12,3 +12,14 @@ test.each([
   ['refund', { prefix: 'NL', year: 2026, serial: 1 }, 'FNL26000001'],
   ['difference', { prefix: 'NL', year: 2026, serial: 1 }, 'DNL26000001'],
 ] as const)('the number of %s %j is %s', (kind, serial, number) => expect(toNumber(kind, serial)).toBe(number))
+
+test.each([
+  [toNumber('purchaseOrder', { prefix: 'NL', serial: 7 }), true],
+  [toNumber('purchaseOrder', { prefix: 'US', serial: 1_234_567 }), true],
+  ['PO-000007', false],
+  ['PONL00007', false],
+  ['PONL000007-2', false],
+  ['OPONL000007', false],
+  ['ponl000007', false],
+  ['', false],
+])('%s is a number of our purchase orders: %s', (reference, is) => expect(isPurchaseOrderNumber(reference)).toBe(is))

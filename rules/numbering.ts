@@ -35,3 +35,12 @@ export const toNumber = (kind: NumberKind, { prefix, serial, year }: Serial) =>
     year === undefined ? '' : String(year % 100).padStart(2, '0'),
     String(serial).padStart(6, '0'),
   ].join('')
+
+// As the check of `purchase_orders.number` has it.
+const purchaseOrderNumber = /^PO[A-Z]{2}[0-9]{6,}$/
+
+/**
+ * Whether a reference has the form of the numbers of our purchase orders. No other arrival may carry one: the purchase order with this
+ * number may be placed at any time, and would be taken to have brought it.
+ */
+export const isPurchaseOrderNumber = (reference: string) => purchaseOrderNumber.test(reference)

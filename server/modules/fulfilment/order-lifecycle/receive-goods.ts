@@ -66,7 +66,8 @@ const bookArrivals = (tx: Tx, arrived: readonly Arrived[]) =>
         from open o join arrived a using (sku_id, warehouse)
     ), booked as (
       update purchase_order_lines l set received = l.received + least(q.pieces, q.arrived - q.before)::integer
-        from queue q join purchase_orders p on p.number = q.reference
+        from queue q
+        join purchase_orders p on p.number = q.reference and p.warehouse = q.warehouse and p.status = 'ordered'
        where l.purchase_order_id = p.id and l.sku_id = q.sku_id and l.expected_on = q.expected_on and q.before < q.arrived
     )
     update expected_arrivals e set received = e.received + least(q.pieces, q.arrived - q.before)::integer

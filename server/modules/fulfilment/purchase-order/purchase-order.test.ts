@@ -133,6 +133,10 @@ test('an arrival of a purchase order changes with it alone', async () => {
   const answer = await act(buyer, changeArrival, { body: { warehouse: 'NL', number, reference, before, after: null } })
   expect(answer.failure.reason).toBe('purchase_order.own_arrival')
   expect(await listOpen(number)).toEqual([`${soon} ${reference} 5`])
+  const next = `PONL${String(Number(reference.slice(4)) + 1).padStart(6, '0')}`
+  const noted = { warehouse: 'NL', number, before: null, after: before }
+  const early = await act(buyer, changeArrival, { body: { ...noted, reference: next } })
+  expect(early.failure.reason).toBe('purchase_order.own_arrival')
 })
 
 test('purchase orders are found by number, reference and supplier, in the warehouses of their reader alone', async () => {

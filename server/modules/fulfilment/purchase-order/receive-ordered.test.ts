@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../../../contract/fulfilment/purchase-order.ts'
-import { listArrivals, receiveGoods } from '../../../../contract/fulfilment/stock.ts'
+import { changeArrival, listArrivals, receiveGoods } from '../../../../contract/fulfilment/stock.ts'
 import { addSupplier } from '../../../../contract/fulfilment/supplier.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findStockDifferences } from '../order-lifecycle/stock-differences.queries.ts'
@@ -120,6 +121,19 @@ test('a draft, a purchase order of another warehouse and one that is not there b
     purchaseOrder: { number: placed.number, takesSurplus: true },
   }
   expect((await admin.call(receiveGoods, { body }, key())).failure.reason).toBe('purchase_order.unknown')
+})
+
+test('what was noted under the number of a draft comes off no line of it, and can be ended', async () => {
+  const { number } = await world.sku({ stock: {} })
+  const [draft, noted] = [await order([[number, 9, soon]], false), { expectedOn: soon, pieces: 5 }]
+  // From a time in which any reference was taken.
+  await sql`insert into expected_arrivals (sku_id, warehouse, expected_on, quantity, reference)
+            select id, 'NL', ${soon}, 5, ${draft.number} from skus where number = ${number}`.execute(world.db)
+  await receive({ [number]: 2 })
+  expect(await stand(draft.purchaseOrderId)).toEqual(['draft', '0 9'])
+  const body = { warehouse: 'NL', number, reference: draft.number, before: { ...noted, pieces: 3 }, after: null }
+  await packer.call(changeArrival, { body }, key())
+  expect(await listOpen(number)).toEqual([])
 })
 
 test('of receipts and a cancellation at once all agree on what came', async () => {

@@ -1,6 +1,7 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type * as contract from '../../../../contract/fulfilment/stock.ts'
 import { changeArrivals } from '../../../../rules/catalogue/product/arrival.ts'
+import { isPurchaseOrderNumber } from '../../../../rules/numbering.ts'
 import type { AuditAction } from '../../../../rules/office/audit.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
@@ -15,7 +16,7 @@ import { receiveGoods } from '../order-lifecycle/receive-goods.ts'
 import {
   findOpenArrivals,
   findTimeZone,
-  isPurchaseOrder,
+  isOrdered,
   orderNumbers,
   productsByNumber,
   requireWarehouse,
@@ -121,14 +122,16 @@ export async function correct(change: StaffChange, body: Input<typeof contract.c
   return { number, onHand }
 }
 
-/** Adds, changes or ends one expected arrival of a shelf, and tells the customers who wait for it. Refuses that of a purchase order, which says itself what it brings. */
+/** Adds, changes or ends one expected arrival of a shelf, and tells the customers who wait for it. Refuses a number of our purchase orders, which say themselves what they bring. */
 export async function changeArrival(change: StaffChange, body: Input<typeof contract.changeArrival>['body']) {
   const { tx, call, changer } = change
   const { warehouse, before, after } = body
   const reference = body.reference.trim()
   if (after ? !isDay(after.expectedOn) : !before) throw new Refusal('request.invalid', { fields: ['after'] })
   await requireWarehouse(tx, call.caller, warehouse)
-  if (await isPurchaseOrder(tx, reference)) throw new Refusal('purchase_order.own_arrival')
+  const isOurs = isPurchaseOrderNumber(reference)
+  // What was noted under the number of one that is not ordered may be ended.
+  if (isOurs && (after || (await isOrdered(tx, reference)))) throw new Refusal('purchase_order.own_arrival')
   const product = (await productsByNumber(tx, [body.number])).get(body.number)
   if (!product) throw new Refusal('stock.unknown_number')
   const { skuId, number } = product

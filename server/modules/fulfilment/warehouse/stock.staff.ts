@@ -206,9 +206,14 @@ export async function findOpenArrivals(tx: Tx, { skuId, warehouse }: Place): Pro
   return rows
 }
 
-/** Whether a reference is the number of a purchase order of ours. */
-export async function isPurchaseOrder(tx: Tx, reference: string) {
-  const row = await tx.selectFrom('purchase_orders').select('id').where('number', '=', reference).executeTakeFirst()
+/** Whether a purchase order with this number is ordered: it brings what is expected with it. */
+export async function isOrdered(tx: Tx, number: string) {
+  const row = await tx
+    .selectFrom('purchase_orders')
+    .select('id')
+    .where('number', '=', number)
+    .where('status', '=', 'ordered')
+    .executeTakeFirst()
   return row !== undefined
 }
 

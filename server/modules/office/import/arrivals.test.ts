@@ -94,8 +94,10 @@ test('a stock file leaves what a purchase order of the console brings, and is re
   expect(await arrivals()).toEqual(['PO-1 4', 'PONL000001 5'])
   await file(`${number},NL,,2026-12-02,0,`)
   expect(await arrivals()).toEqual(['PONL000001 5'])
-  const report = await file(`${number},NL,,2026-12-09,9,PONL000001`)
-  expect(listFaults(report)).toEqual(['2: PONL000001 is a purchase order of the console: change it there'])
+  // The second one does not exist yet.
+  const report = await file(`${number},NL,,2026-12-09,9,PONL000001`, `${number},NL,,2026-12-09,9,PONL000002`)
+  const fault = (reference: string) => `${reference} is a number of purchase orders of the console: change them there`
+  expect(listFaults(report)).toEqual([`2: ${fault('PONL000001')}`, `3: ${fault('PONL000002')}`])
   expect(await arrivals()).toEqual(['PONL000001 5'])
 })
 

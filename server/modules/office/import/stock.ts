@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
+import { isPurchaseOrderNumber } from '../../../../rules/numbering.ts'
 import type { Tx } from '../../../db/database.ts'
 import { BadField, type Row, readDay, readNumber, readWholeNumber, requiredText } from '../../../spreadsheets/fields.ts'
 import { shelfKey } from '../../catalogue/availability/shelf.ts'
@@ -64,6 +65,9 @@ function readStockLine(row: Row): StockLine {
     reference: readNumber(row, 'reference', 60),
     bin: readBin(row),
   }
+  if (isPurchaseOrderNumber(line.reference)) {
+    throw new BadField(`${line.reference} is a number of purchase orders of the console: change them there`)
+  }
   if (line.reference !== '' && line.expectedQty === null) {
     throw new BadField('reference names a purchase order: say in expected_qty how much of it is still to come')
   }
@@ -115,10 +119,8 @@ async function reportUnknown(tx: Tx, report: Report): Promise<number> {
     )
     delete from stock_lines i
      where sku_id is null or not known
-        or exists (select from purchase_orders p where p.number = i.reference)
         or exists (select from picked p where p.sku_id = i.sku_id and p.warehouse = i.warehouse and i.on_hand < p.pieces)
-    returning line, number, warehouse, reference, known, sku_id is not null as found,
-              exists (select from purchase_orders p where p.number = i.reference) as "isOurs"
+    returning line, number, warehouse, known, sku_id is not null as found
   `.execute(tx)
   for (const row of rows) {
     addBad(report, row.line, chooseReason(row))
@@ -127,12 +129,10 @@ async function reportUnknown(tx: Tx, report: Report): Promise<number> {
   return remaining.rows[0]?.count ?? 0
 }
 
-type RefusedLine = { line: number } & Record<'number' | 'warehouse' | 'reference', string> &
-  Record<'known' | 'found' | 'isOurs', boolean>
+type RefusedLine = { line: number } & Record<'number' | 'warehouse', string> & Record<'known' | 'found', boolean>
 
-function chooseReason({ number, warehouse, reference, known, found, isOurs }: RefusedLine) {
+function chooseReason({ number, warehouse, known, found }: RefusedLine) {
   if (!found) return `no product has the number ${number}`
-  if (isOurs) return `${reference} is a purchase order of the console: change it there`
   return known ? `on_hand is less than what shipments hold that are being picked` : `unknown warehouse ${warehouse}`
 }
 
