@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { findLineFault, type PurchaseLineDraft, type StoredPurchaseLine } from './purchase-order.ts'
+import { findLineFault, mergeLines, type PurchaseLineDraft, type StoredPurchaseLine } from './purchase-order.ts'
 
 const today = '2026-11-18'
 const [past, soon, late] = ['2026-11-10', '2026-11-27', '2026-12-18']
 const stored: StoredPurchaseLine[] = [
-  { position: 1, skuId: 7, quantity: 10, received: 4, expectedOn: past },
-  { position: 2, skuId: 7, quantity: 5, received: 0, expectedOn: soon },
-  { position: 3, skuId: 8, quantity: 5, received: 6, expectedOn: null },
+  { position: 1, skuId: 7, quantity: 10, received: 4, cancelled: 0, purchasePrice: 250, expectedOn: past },
+  { position: 2, skuId: 7, quantity: 5, received: 0, cancelled: 0, purchasePrice: 250, expectedOn: soon },
+  { position: 3, skuId: 8, quantity: 5, received: 6, cancelled: 0, purchasePrice: 250, expectedOn: null },
 ]
-const kept: PurchaseLineDraft[] = stored.map(({ received: _, ...line }) => line)
+const kept: PurchaseLineDraft[] = stored.map(({ received: _, cancelled: __, ...line }) => line)
 const change = (position: number, to: Partial<PurchaseLineDraft>) =>
   kept.map((line) => (line.position === position ? { ...line, ...to } : line))
 const without = (position: number) => kept.filter((line) => line.position !== position)
 const added = (skuId: number, expectedOn: string | null) => [
   ...kept,
-  { position: null, skuId, quantity: 1, expectedOn },
+  { position: null, skuId, quantity: 1, purchasePrice: 250, expectedOn },
 ]
 
 test.each([
@@ -30,9 +30,20 @@ test.each([
   ['come anew before today', added(9, past), 'purchase_order.past_day'],
   ['name a product twice for a day', added(7, soon), 'purchase_order.same_line'],
   ['name a product twice without a day', added(8, null), 'purchase_order.same_line'],
+  ['meet on a day at one price', change(1, { expectedOn: soon }), undefined],
+  ['meet at two prices', change(1, { expectedOn: soon, purchasePrice: 300 }), 'purchase_order.same_line'],
+  ['meet with too many pieces', change(1, { expectedOn: soon, quantity: 999_996 }), 'purchase_order.same_line'],
   ['become another product', change(2, { skuId: 9 }), 'purchase_order.changed'],
   ['name a line that is not there', change(2, { position: 9 }), 'purchase_order.changed'],
   ['name a line twice', [...kept, { ...change(2, { expectedOn: late })[1] }], 'purchase_order.changed'],
 ] as [string, PurchaseLineDraft[], string | undefined][])('of lines that %s the fault is told', (_, lines, fault) => {
   expect(findLineFault(lines, stored, today)).toBe(fault)
+})
+
+test('lines that meet on a day are one, with the pieces of both; a surplus is not taken for pieces of the other', () => {
+  const [first, second, third] = stored.map((line) => ({ ...line, expectedOn: soon }))
+  if (!first || !second || !third) throw new Error('A line is missing')
+  expect(mergeLines([first, second], stored)).toEqual([{ ...first, quantity: 15 }])
+  const surplus = { ...first, received: 11 }
+  expect(mergeLines([surplus, second], [surplus, second])).toEqual([surplus, second])
 })

@@ -1,3 +1,5 @@
+import { mostCountedPieces } from '../catalogue/product/stock.ts'
+
 /** How far a purchase order is: the last three follow from what has come. */
 export const purchaseOrderStates = ['draft', 'ordered', 'partlyReceived', 'received', 'cancelled'] as const
 export type PurchaseOrderState = (typeof purchaseOrderStates)[number]
@@ -27,18 +29,23 @@ export type StoredPurchaseLine = {
   skuId: number
   quantity: number
   received: number
+  cancelled: number
+  /** Of a piece, in cents; null where it is not known. */
+  purchasePrice: number | null
   expectedOn: string | null
 }
 
 /** A line as staff want it; a position of null is a new line. */
-export type PurchaseLineDraft = Omit<StoredPurchaseLine, 'position' | 'received'> & { position: number | null }
+export type PurchaseLineDraft = Omit<StoredPurchaseLine, 'position' | 'received' | 'cancelled'> & {
+  position: number | null
+}
 
 /** What may still be changed of it: nothing once all has come, or it is cancelled. */
 export const isOpen = (state: PurchaseOrderState) => state !== 'received' && state !== 'cancelled'
 
 /**
  * Why these cannot be the lines of a purchase order; undefined where they can. What has come stays: its line keeps its product and at least
- * these pieces. A product stands once for each day, and a new day is today or later.
+ * these pieces. A product stands once for each day after `mergeLines`, and a new day is today or later.
  */
 export function findLineFault(
   lines: readonly PurchaseLineDraft[],
@@ -49,7 +56,8 @@ export function findLineFault(
   const known = lines.filter(({ position }) => position !== null)
   const isForeign = known.some(({ position, skuId }) => before.get(position ?? 0)?.skuId !== skuId)
   if (isForeign || new Set(known.map(({ position }) => position)).size < known.length) return 'purchase_order.changed'
-  if (new Set(lines.map(({ skuId, expectedOn }) => `${skuId} ${expectedOn}`)).size < lines.length)
+  const merged = mergeLines(lines, stored)
+  if (new Set(merged.map(({ skuId, expectedOn }) => `${skuId} ${expectedOn}`)).size < merged.length)
     return 'purchase_order.same_line'
   const keepsReceived = stored.every(({ position, quantity, received }) => {
     const line = lines.find((one) => one.position === position)
@@ -61,4 +69,35 @@ export function findLineFault(
       expectedOn !== null && expectedOn < today && expectedOn !== before.get(position ?? 0)?.expectedOn,
   )
   return isPast ? 'purchase_order.past_day' : undefined
+}
+
+/**
+ * The lines with what has come of them. Stored ones that meet on a day become one line, at the place of the first, where they have one price:
+ * so all that is open moves to a day, also to one of which a part has come. A new line stays apart, for it may be typed twice, and so does one
+ * of which more came than was ordered: its surplus is not to be taken for pieces of the other.
+ */
+export function mergeLines<Line extends PurchaseLineDraft>(
+  lines: readonly Line[],
+  stored: readonly StoredPurchaseLine[],
+): (Line & Pick<StoredPurchaseLine, 'received' | 'cancelled'>)[] {
+  const before = new Map(stored.map((line) => [line.position, line]))
+  const merged = new Map<string, Line & Pick<StoredPurchaseLine, 'received' | 'cancelled'>>()
+  for (const [at, line] of lines.entries()) {
+    const { received = 0, cancelled = 0 } = before.get(line.position ?? 0) ?? {}
+    const { skuId, quantity, purchasePrice, expectedOn } = line
+    const meets = line.position !== null && received + cancelled <= quantity
+    const key = meets ? `${skuId} ${purchasePrice} ${expectedOn}` : `line ${at}`
+    const first = merged.get(key)
+    const sum = (first?.quantity ?? 0) + quantity
+    if (!first) merged.set(key, { ...line, received, cancelled })
+    else if (sum > mostCountedPieces) merged.set(`line ${at}`, { ...line, received, cancelled })
+    else
+      merged.set(key, {
+        ...first,
+        quantity: sum,
+        received: first.received + received,
+        cancelled: first.cancelled + cancelled,
+      })
+  }
+  return [...merged.values()]
 }

@@ -1,7 +1,7 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type { changePurchaseOrder } from '../../../../contract/fulfilment/purchase-order.ts'
 import { centsOrNull } from '../../../../rules/catalogue/price/money.ts'
-import { findLineFault } from '../../../../rules/fulfilment/purchase-order.ts'
+import { findLineFault, mergeLines } from '../../../../rules/fulfilment/purchase-order.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
@@ -28,16 +28,12 @@ export async function readLines(tx: Tx, lines: readonly WireLine[]): Promise<Dra
   })
 }
 
-/** The lines as they are to be stored: what has come of them stays, and new ones follow. Refuses what cannot be. */
+/** The lines as they are to be stored: what has come of them stays, those that meet on a day are one, and new ones follow. Refuses what cannot be. */
 export function checkLines(lines: readonly Draft[], before: readonly PurchaseLine[], today: string): PurchaseLine[] {
   const fault = findLineFault(lines, before, today)
   if (fault) throw new Refusal(fault)
-  const stored = new Map(before.map((line) => [line.position, line]))
-  let last = Math.max(0, ...stored.keys())
-  return lines.map((line) => {
-    const { received = 0, cancelled = 0 } = stored.get(line.position ?? 0) ?? {}
-    return { ...line, position: line.position ?? ++last, received, cancelled }
-  })
+  let last = Math.max(0, ...before.map(({ position }) => position))
+  return mergeLines(lines, before).map((line) => ({ ...line, position: line.position ?? ++last }))
 }
 
 /** As the audit trail keeps it. */

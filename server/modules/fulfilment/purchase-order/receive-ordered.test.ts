@@ -109,6 +109,27 @@ test('what came stays: fewer pieces are refused, and the rest is cancelled alone
   expect(await listOpen(number)).toEqual([])
 })
 
+test('all that is open moves to one day, also to that of a line that has come whole', async () => {
+  const { number } = await world.sku({ stock: {} })
+  const planned: Planned[] = [
+    [number, 5, soon],
+    [number, 5, then],
+    [number, 4, '2026-12-11'],
+  ]
+  const { purchaseOrderId, number: name, params } = await order(planned)
+  await receive({ [number]: 7 }, name)
+  const lines = planned.map(([, quantity], at) => ({
+    ...{ position: at + 1, number, quantity, purchasePrice: null, expectedOn: soon },
+  }))
+  const body = { version: 2, supplierReference: '', lines }
+  const moved = await packer.call(contract.changePurchaseOrder, { params, body }, key())
+  expect(moved.failure.reason).toBeUndefined()
+  expect(await stand(purchaseOrderId)).toEqual(['partlyReceived', '7 7'])
+  expect(await listOpen(number)).toEqual([`${soon} ${name} 7`])
+  await receive({ [number]: 7 }, name)
+  expect(await stand(purchaseOrderId)).toEqual(['received', '14 0'])
+})
+
 test('a draft, a purchase order of another warehouse and one that is not there bring nothing', async () => {
   const { number } = await world.sku({ stock: {} })
   const draft = await order([[number, 5, soon]], false)
