@@ -28,7 +28,7 @@ export const texts: Record<keyof typeof en, string> = {
   'purchase_order.lines': 'Produkty',
   'purchase_order.nothing_ordered': 'Niczego nie zamówiono.',
   'purchase_order.no_day': 'Dzień jeszcze nieznany',
-  'purchase_order.supplier_reference': 'Numer zamówienia u dostawcy',
+  'purchase_order.supplier_reference': 'Numer zamówienia nadany przez dostawcę',
   'purchase_order.supplier_reference_hint': 'Taki jak w jego potwierdzeniu, jeśli jest znany',
   'purchase_order.created_at': 'Utworzono',
   'purchase_order.ordered_at': 'Zamówiono',

@@ -56,7 +56,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.supplier_changed': 'Fornitore modificato',
   'audit.purchase_order_added': 'Ordine al fornitore creato',
   'audit.purchase_order_changed': 'Ordine al fornitore modificato',
-  'audit.purchase_order_placed': 'Ordine al fornitore inviato',
+  'audit.purchase_order_placed': 'Ordine al fornitore segnato come ordinato',
   'audit.purchase_order_cancelled': 'Ordine al fornitore annullato',
   'audit.order_cancelled': 'Ordine annullato, in tutto o in parte',
   'audit.return_submitted': 'Reso richiesto',
