@@ -5,6 +5,7 @@ import { buildWorldOfDocuments, many } from '../../../testing/growth/many-worlds
 import { readsOf } from '../../../testing/growth/rows-read.ts'
 import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import type { World } from '../../../testing/world.ts'
+import { countSales } from './count-sales.ts'
 
 let world: World
 let clerk: Awaited<ReturnType<World['staff']>>
@@ -63,3 +64,14 @@ test.each([
     for (const table of ['finance_items', 'invoice_lines']) expect(reads.wholeTables).not.toContain(table)
   },
 )
+
+test(`of ${many} documents from before the upgrade, the job reads those that it counts`, async () => {
+  await sql`update earlier_sales set counted_until = last_id / 2`.execute(world.db)
+  const reads = await readsOf(world, async () => {
+    expect(await world.db.transaction().execute((tx) => countSales(tx, 100))).toBe(100)
+  })
+  for (const table of ['invoices', 'finance_items', 'invoice_lines']) {
+    expect(reads.wholeTables).not.toContain(table)
+    expect(reads.ofTable[table] ?? 0).toBeLessThanOrEqual(300)
+  }
+})
