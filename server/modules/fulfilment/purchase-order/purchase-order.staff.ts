@@ -57,7 +57,7 @@ export const purchaseOrderPage = (db: Db, { warehouses, state, keyword, ...page 
       select h.*, count(*) over ()::integer as count
         from (${heads}
                where p.warehouse = any(${[...warehouses]}::text[])
-                 and upper(p.number || ' ' || p.supplier_reference || ' ' || u.name) like ${substringPattern(keyword.toUpperCase())}) h
+                 and concat_ws(' ', p.number, p.supplier_reference, u.name) ilike ${substringPattern(keyword)}) h
        where ${state ?? null}::text is null or h.state = ${state ?? null}
        order by h."purchaseOrderId" desc
        limit ${limit} offset ${offset}

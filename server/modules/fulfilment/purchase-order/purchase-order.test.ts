@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Endpoint, Input } from '../../../../contract/endpoint.ts'
 import * as contract from '../../../../contract/fulfilment/purchase-order.ts'
@@ -18,7 +19,7 @@ let supplierId: number
 beforeAll(async () => {
   world = await buildWorld({ now: new Date('2026-11-18T09:00:00Z') })
   buyer = await world.staff('warehouse', [1])
-  supplierId = (await act(buyer, addSupplier, { body: supplier('Toner Works') })).data.supplierId
+  supplierId = await addNamed('Toner Works')
 })
 afterAll(() => world.close())
 afterEach(async () => expect(await findStockDifferences(world.db)).toEqual([]))
@@ -34,6 +35,7 @@ const line = (number: string, quantity: number, expectedOn: string | null, posit
   purchasePrice: 12.5,
   expectedOn,
 })
+const addNamed = async (name: string) => (await act(buyer, addSupplier, { body: supplier(name) })).data.supplierId
 const draft = async (lines: Line[], who = buyer) =>
   (await act(who, contract.addPurchaseOrder, { body: { warehouse: 'NL', supplierId, lines } })).data
 const get = async (id: number) => (await buyer.call(contract.getPurchaseOrder, { params: { id } })).data
@@ -146,6 +148,9 @@ test('purchase orders are found by number, reference and supplier, in the wareho
     (await who.call(contract.listPurchaseOrders, { query })).data.rows.map((row) => row.number)
   for (const keyword of [number, 'tw-1', 'TONER']) expect(await find({ keyword, state: 'draft' })).toContain(number)
   expect(await find({ keyword: 'nothing' })).toEqual([])
+  const body = { warehouse: 'NL', supplierId: await addNamed('Weiß & Été'), lines: [] }
+  const ofSharp = (await act(buyer, contract.addPurchaseOrder, { body })).data.number
+  for (const keyword of ['Weiß', 'ÉTÉ']) expect(await find({ keyword })).toEqual([ofSharp])
   expect(await find({ keyword: number, state: 'ordered' })).toEqual([])
   const stranger = await world.staff('warehouse', [2])
   expect(await find({}, stranger)).toEqual([])
@@ -153,9 +158,9 @@ test('purchase orders are found by number, reference and supplier, in the wareho
   const foreign = await act(stranger, contract.cancelPurchaseOrder, { params: { id }, body: { version } })
   expect(foreign.failure.reason).toBe('request.not_found')
   const clerk = await world.staff('desk', [1])
-  const body = { warehouse: 'NL', supplierId, lines: [] }
-  expect((await act(clerk, contract.addPurchaseOrder, { body })).failure.reason).toBe('access.denied')
-  expect((await act(stranger, contract.addPurchaseOrder, { body })).failure.reason).toBe('request.not_found')
+  const foreignBody = { body: { ...body, supplierId } }
+  expect((await act(clerk, contract.addPurchaseOrder, foreignBody)).failure.reason).toBe('access.denied')
+  expect((await act(stranger, contract.addPurchaseOrder, foreignBody)).failure.reason).toBe('request.not_found')
 })
 
 test('a supplier has a name of its own, and changes as it was seen', async () => {
@@ -169,8 +174,29 @@ test('a supplier has a name of its own, and changes as it was seen', async () =>
   await act(buyer, changeSupplier, { params, body })
   expect((await act(buyer, changeSupplier, { params, body })).failure.reason).toBe('supplier.changed')
   const all = (await buyer.call(listSuppliers, {})).data
-  expect(all.map(({ name, leadDays, version }) => [name, leadDays, version])).toEqual([
+  const own = all.filter(({ supplierId: id }) => [supplierId, data.supplierId].includes(id))
+  expect(own.map(({ name, leadDays, version }) => [name, leadDays, version])).toEqual([
     ['Ink and Co', 3, 2],
     ['Toner Works', 14, 1],
   ])
+})
+
+test('of two suppliers that get one name at once the later is refused', async () => {
+  const ids = [await addNamed('Alpha'), await addNamed('Beta')]
+  const staff = [buyer, await world.staff('warehouse', [1])]
+  const { renamed } = await world.db.transaction().execute(async (tx) => {
+    await sql`select from suppliers where id = any(${ids}::integer[]) for update`.execute(tx)
+    const both = staff.map((who, at) =>
+      act(who, changeSupplier, { params: { id: ids[at] ?? 0 }, body: { ...supplier('Gamma'), version: 1 } }),
+    )
+    const waiting = async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+      return rows.length
+    }
+    await expect.poll(waiting).toBe(2)
+    return { renamed: both }
+  })
+  const reasons = (await Promise.all(renamed)).map(({ failure }) => failure.reason)
+  expect(reasons.toSorted()).toEqual(['supplier.name_taken', undefined])
 })

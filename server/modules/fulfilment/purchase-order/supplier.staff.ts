@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SupplierRefusal } from '../../../../rules/fulfilment/purchase-order.ts'
+import { advisoryLock } from '../../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
 export type SupplierDraft = { name: string; email: string; note: string; currency: string; leadDays: number }
@@ -16,6 +17,9 @@ export async function findSupplier(tx: Db | Tx, supplierId: number) {
   const { rows } = await sql<Supplier>`select ${columns} from suppliers where id = ${supplierId}`.execute(tx)
   return rows[0]
 }
+
+/** Before any name is given: of two suppliers that get one at once, the later one sees the name of the other. */
+export const lockSupplierNames = (tx: Tx) => advisoryLock(tx, ['supplier names'])
 
 /** Held to the end of the transaction. */
 export async function lockSupplier(tx: Tx, supplierId: number) {
@@ -36,7 +40,7 @@ export async function storeNewSupplier(tx: Tx, { name, email, note, currency, le
   return rows[0]?.supplierId ?? nameTaken
 }
 
-/** Changes a supplier, which is to be locked before; a reason where another has the name. */
+/** Changes a supplier, which is to be locked before, and so are the names; a reason where another has the name. */
 export async function storeSupplier(tx: Tx, supplierId: number, supplier: SupplierDraft) {
   const { name, email, note, currency, leadDays } = supplier
   const { numAffectedRows } = await sql`
