@@ -37,7 +37,7 @@ const ownerOf: Record<string, string> = {
   purchase_order_lines: 'purchase_order_id',
 }
 
-/** Whole numbers that are no amounts: pieces, places, percentages, times and sizes. */
+/** Whole numbers that are no amounts: pieces, places, percentages, times, sizes, and rows that no key names. */
 const counts = new Set([
   ...['allocated', 'attempts', 'back_ordered', 'bytes', 'days_max', 'days_min', 'files', 'height'],
   ...['in_stock_eu', 'in_stock_us', 'last_step', 'rows', 'wrong_codes', 'serial', 'year', 'corrects'],
@@ -56,6 +56,8 @@ const counts = new Set([
   ...['days_overdue', 'lead_days', 'level', 'open_pieces', 'reminder_pause_days'],
   ...['release_after_minutes', 'delivered_after_days', 'cancel_unpaid_after_days'],
   ...['cancelled', 'part', 'pieces', 'received', 'returned', 'waiting'],
+  // Up to which document sales are counted.
+  ...['counted_until', 'last_id'],
   ...['restocked', 'scrapped', 'to_send_back', 'revision'],
   ...['terms_net_days', 'tries', 'version', 'weight_grams', 'width', 'yield_band', 'yield_pages'],
   ...['buy', 'customer_limit', 'free', 'use_limit', 'used', 'uses'],
