@@ -3,6 +3,7 @@ import { shortPickReasons } from '../../../rules/fulfilment/shipment/short-pick.
 import { backOrderChoices } from '../../../rules/order/back-order.ts'
 import type { Tx } from '../../db/database.ts'
 import { nextNumber } from '../../db/numbering.ts'
+import { Refusal } from '../../http/refuse.ts'
 import { cancelOrder } from '../../modules/fulfilment/order-lifecycle/cancel-order.ts'
 import { correctStock, countStock } from '../../modules/fulfilment/order-lifecycle/count-stock.ts'
 import { expectGoods } from '../../modules/fulfilment/order-lifecycle/expect-goods.ts'
@@ -96,10 +97,27 @@ const ship: Deed = async (walk) => {
   walk.shipments.push(await createShipment(walk.tx, { orderId, ...(await somePieces(walk, orderId)) }, byStaff(walk)))
 }
 
-/** A line of any shipment cannot be picked in full; at times it has other pieces than were shown. */
+/** A shipment that is being picked; else one of a released order begins. */
+async function pickedShipment(walk: Walk) {
+  const { tx, dice, orders } = walk
+  const find = async (query: ReturnType<typeof sql<{ id: number }>>) => (await query.execute(tx)).rows
+  const picked = await find(sql`
+    select id from shipments where order_id = any(${orders}::bigint[]) and status = 'picking' order by id`)
+  if (picked.length > 0) return dice.oneOf(picked).id
+  const released = await find(sql`
+    select distinct o.id from orders o join order_lines l on l.order_id = o.id
+     where o.id = any(${orders}::bigint[]) and o.status in ('released', 'partlyShipped') and l.allocated > 0 order by o.id`)
+  if (released.length === 0 && walk.shipments.length === 0) throw new Refusal('shipment.nothing_to_ship')
+  if (released.length === 0) return anyShipment(walk)
+  const shipmentId = await createShipment(tx, { orderId: dice.oneOf(released).id }, byStaff(walk))
+  walk.shipments.push(shipmentId)
+  return shipmentId
+}
+
+/** A line of a shipment cannot be picked in full; at times it has other pieces than were shown. */
 const reportShort: Deed = async (walk) => {
   const { tx, dice } = walk
-  const shipmentId = anyShipment(walk)
+  const shipmentId = await pickedShipment(walk)
   const lines = await tx
     .selectFrom('shipment_lines')
     .select(['position', 'quantity'])
@@ -248,8 +266,7 @@ export async function walkRandomly(
     const name = dice.oneOf(names)
     const needsOrder = !['place', 'receive', 'announce', 'count', 'scrap', 'launch', 'control'].includes(name)
     if (needsOrder && walk.orders.length === 0) continue
-    if (['shortPick', 'pack', 'dispatch', 'deliver', 'fail', 'unship'].includes(name) && walk.shipments.length === 0)
-      continue
+    if (['pack', 'dispatch', 'deliver', 'fail', 'unship'].includes(name) && walk.shipments.length === 0) continue
     done.push(await attempt(walk, name, all[name]))
   }
   return done
