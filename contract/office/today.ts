@@ -124,7 +124,7 @@ export const getToday = endpoint({
 export const reportDailySales = endpoint({
   method: 'GET',
   path: '/staff/today/sales',
-  access: 'staff:orders',
+  access: 'staff:customers',
   summary:
     'Report the orders of each site on each of the last 14 days, by its clock, and what they come to without VAT and without what was cancelled. Of the sites that the caller can access; nothing is summed over currencies.',
   reply: Type.Object({

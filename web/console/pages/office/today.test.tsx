@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { rolePermissions } from '../../../../rules/identity/roles.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
 import { admin, manager } from '../../../testing/staff.ts'
@@ -113,9 +114,9 @@ test('a shop without orders says so', async () => {
   expect(await screen.findByText('No order was placed in the last 14 days.')).toBeVisible()
 })
 
-test('who may not see orders is shown no sales', async () => {
+test('who sees no customers, as in the warehouse, is shown no sales', async () => {
   answering({ [TODAY]: nothing })
-  await showConsolePage(TodayPage, '', { ...manager, permissions: ['staff:console', 'staff:customerdesk'] })
+  await showConsolePage(TodayPage, '', { ...manager, permissions: [...rolePermissions.warehouse] })
   expect(await screen.findByText('Nothing waits in: Orders')).toBeVisible()
   expect(screen.queryByRole('heading', { name: /Orders and revenue/ })).toBeNull()
 })

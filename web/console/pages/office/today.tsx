@@ -18,7 +18,7 @@ import classes from '../Page.module.css'
 /** What waits, and beside it how the sites sell. */
 export default function TodayPage() {
   const text = useText()
-  const maySeeSales = useMay('staff:orders')
+  const maySeeSales = useMay('staff:customers')
   const found = useQuery(todayQuery)
   return (
     <>
