@@ -25,22 +25,23 @@ type Head = {
   total: number
 }
 
-/** Each purchase order `p` with its supplier and the sums of its lines; how far it is, they say. */
-const heads = sql`
-  select p.id as "purchaseOrderId", p.number, p.warehouse, p.supplier_id as "supplierId", u.name as "supplierName",
-         p.supplier_reference as "supplierReference", p.currency, p.version, p.created_at as "createdAt", p.ordered_at as "orderedAt",
-         l.pieces, l.open as "openPieces", l.expected_on as "expectedOn", l.total::float8 as total,
-         case when p.status <> 'ordered' then p.status
-              when l.received = 0 then 'ordered'
-              when l.open > 0 then 'partlyReceived'
-              else 'received' end as state
-    from purchase_orders p
-    join suppliers u on u.id = p.supplier_id
-   cross join lateral (
-     select coalesce(sum(quantity - cancelled), 0)::integer as pieces, coalesce(sum(received), 0) as received,
-            coalesce(sum(open_pieces), 0)::integer as open, min(expected_on) filter (where open_pieces > 0) as expected_on,
-            coalesce(sum((quantity - cancelled)::bigint * purchase_price), 0) as total
-       from purchase_order_lines where purchase_order_id = p.id) l`
+/** How far a purchase order `p` is, from the sums `l` of its lines. */
+const stateSql = sql`
+  case when p.status <> 'ordered' then p.status
+       when l.received = 0 then 'ordered'
+       when l.open > 0 then 'partlyReceived'
+       else 'received' end`
+
+const lineSums = sql`
+  select coalesce(sum(quantity - cancelled), 0)::integer as pieces, coalesce(sum(received), 0) as received,
+         coalesce(sum(open_pieces), 0)::integer as open, min(expected_on) filter (where open_pieces > 0) as expected_on,
+         coalesce(sum((quantity - cancelled)::bigint * purchase_price), 0) as total
+    from purchase_order_lines where purchase_order_id = p.id`
+
+const headColumns = sql`
+  p.id as "purchaseOrderId", p.number, p.warehouse, p.supplier_id as "supplierId", u.name as "supplierName",
+  p.supplier_reference as "supplierReference", p.currency, p.version, p.created_at as "createdAt", p.ordered_at as "orderedAt",
+  l.pieces, l.open as "openPieces", l.expected_on as "expectedOn", l.total::float8 as total, ${stateSql} as state`
 
 type ListQuery = {
   warehouses: readonly string[]
@@ -50,17 +51,30 @@ type ListQuery = {
   offset: number
 }
 
-/** Purchase orders of these warehouses, the newest first, and how many there are in all. */
+/** Whether a purchase order `p` is in a state; its lines are read only where they say it. */
+const hasState = (state: PurchaseOrderState | undefined) => {
+  if (!state) return sql`true`
+  if (state === 'draft' || state === 'cancelled') return sql`p.status = ${state}`
+  return sql`p.status = 'ordered' and (select ${stateSql} from (${lineSums}) l) = ${state}`
+}
+
+/** Purchase orders of these warehouses, the newest first, and how many there are in all. Lines are summed for those of the page alone. */
 export const purchaseOrderPage = (db: Db, { warehouses, state, keyword, ...page }: ListQuery) =>
   rowsAndTotal(page, async ({ limit, offset }) => {
     const { rows } = await sql<Head & { total: number; count: number }>`
-      select h.*, count(*) over ()::integer as count
-        from (${heads}
-               where p.warehouse = any(${[...warehouses]}::text[])
-                 and concat_ws(' ', p.number, p.supplier_reference, u.name) ilike ${substringPattern(keyword)}) h
-       where ${state ?? null}::text is null or h.state = ${state ?? null}
-       order by h."purchaseOrderId" desc
-       limit ${limit} offset ${offset}
+      with page as materialized (
+        select p.id, count(*) over ()::integer as count
+          from purchase_orders p join suppliers u on u.id = p.supplier_id
+         where p.warehouse = any(${[...warehouses]}::text[])
+           and concat_ws(' ', p.number, p.supplier_reference, u.name) ilike ${substringPattern(keyword)}
+           and ${hasState(state)}
+         order by p.id desc
+         limit ${limit} offset ${offset}
+      )
+      select ${headColumns}, page.count
+        from page join purchase_orders p using (id) join suppliers u on u.id = p.supplier_id
+       cross join lateral (${lineSums}) l
+       order by p.id desc
     `.execute(db)
     return rows.map(({ count, total, ...head }) => ({ ...head, sum: total, total: count }))
   })
@@ -68,7 +82,10 @@ export const purchaseOrderPage = (db: Db, { warehouses, state, keyword, ...page 
 /** A purchase order of one of these warehouses; every other one is undefined. */
 export async function findPurchaseOrder(db: Db | Tx, id: number, warehouses: readonly string[]) {
   const { rows } = await sql<Head>`
-    ${heads} where p.id = ${id} and p.warehouse = any(${[...warehouses]}::text[])`.execute(db)
+    select ${headColumns}
+      from purchase_orders p join suppliers u on u.id = p.supplier_id
+     cross join lateral (${lineSums}) l
+     where p.id = ${id} and p.warehouse = any(${[...warehouses]}::text[])`.execute(db)
   return rows[0]
 }
 

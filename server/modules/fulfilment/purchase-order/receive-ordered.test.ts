@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../../../contract/fulfilment/purchase-order.ts'
 import { changeArrival, listArrivals, receiveGoods } from '../../../../contract/fulfilment/stock.ts'
 import { addSupplier } from '../../../../contract/fulfilment/supplier.ts'
+import type { PurchaseOrderState } from '../../../../rules/fulfilment/purchase-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findStockDifferences } from '../order-lifecycle/stock-differences.queries.ts'
 
@@ -91,6 +92,9 @@ test('more than is open is refused unless it is taken, and so is what was not or
   expect(await stand(purchaseOrderId)).toEqual(['received', '6 0'])
   await receive({ [number]: 1 }, name, true)
   expect(await stand(purchaseOrderId)).toEqual(['received', '7 0'])
+  const find = async (state: PurchaseOrderState) =>
+    (await packer.call(contract.listPurchaseOrders, { query: { keyword: name, state } })).data.rows.length
+  expect([await find('received'), await find('partlyReceived'), await find('ordered')]).toEqual([1, 0, 0])
 })
 
 test('what came stays: fewer pieces are refused, and the rest is cancelled alone', async () => {
