@@ -1,36 +1,32 @@
-import { NumberInput, TextInput } from '@mantine/core'
+import { NumberInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { maxQuantity } from '../../../../../../rules/basket/basket.ts'
-import { longestNumber } from '../../../../../../rules/catalogue/product/number.ts'
+import { suggestQuery } from '../../../../../api/suggest.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
+import { Combobox } from '../../../../../ui/controls/Combobox.tsx'
 import { Form } from '../../../../../ui/form/Form.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
+import { type NumberChoice, useNumberChoice } from '../../../../../ui/product/number-choice.ts'
+import { useSettledValue } from '../../../../../ui/useSettledValue.ts'
 import type { TypedLine } from './useOrderChange.ts'
 
-/** A new line by its item number: Enter adds it and goes back to the number. */
+/** A new line by a number of its product, found while it is typed; Enter adds it and goes back to the number. */
 export function AddLine({ onAdd }: { onAdd: (line: TypedLine) => void }) {
   const text = useText()
-  const field = useRef<HTMLInputElement>(null)
-  const [number, setNumber] = useState('')
+  const product = useProductField()
   const [pieces, setPieces] = useState(1)
   const add = () => {
-    if (number.trim() === '' || pieces === 0) return
-    onAdd({ position: null, number: number.trim(), pieces, price: '' })
-    setNumber('')
+    if (product.number === '' || pieces === 0) return
+    onAdd({ position: null, number: product.number, name: product.name, pieces, price: '' })
+    product.beginNext()
     setPieces(1)
-    field.current?.focus()
   }
   return (
     <Form onSend={add}>
-      <TextInput
-        ref={field}
-        label={text('desk.change_number')}
-        maxLength={longestNumber}
-        value={number}
-        data-autofocus
-        onChange={({ target }) => setNumber(target.value)}
-      />
+      <Combobox label={text('desk.change_number')} isFirst {...product.field} />
       <NumberInput
+        ref={product.next}
         label={text('desk.change_pieces')}
         min={1}
         max={maxQuantity}
@@ -44,4 +40,36 @@ export function AddLine({ onAdd }: { onAdd: (line: TypedLine) => void }) {
       </Button>
     </Form>
   )
+}
+
+/** What is typed of a product, and which one was chosen by it; the pieces are next. */
+function useProductField() {
+  const toChoice = useNumberChoice()
+  const ref = useRef<HTMLInputElement>(null)
+  const next = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<NumberChoice>()
+  const keyword = useSettledValue(typed.trim())
+  const found = useQuery(suggestQuery(keyword))
+  const choices = keyword.length > 1 ? (found.data?.numbers ?? []).map(toChoice) : []
+  const field = {
+    ref,
+    choices,
+    value: chosen ?? (typed ? { id: 0, name: typed } : undefined),
+    isPending: typed.trim() !== keyword || found.isFetching,
+    onType: (words: string) => {
+      setTyped(words)
+      setChosen(undefined)
+    },
+    onChoose: ({ id }: { id: number }) => {
+      setChosen(choices.find((choice) => choice.id === id))
+      next.current?.focus()
+    },
+  }
+  const beginNext = () => {
+    setTyped('')
+    setChosen(undefined)
+    ref.current?.focus()
+  }
+  return { field, next, number: chosen?.own ?? typed.trim(), name: chosen?.name ?? '', beginNext }
 }

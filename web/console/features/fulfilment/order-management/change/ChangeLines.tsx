@@ -35,14 +35,14 @@ type RowProps = {
   onChange: (part: Partial<TypedLine>) => void
 }
 
-function LineRow({ line: { number, pieces, price }, agreed, onChange }: RowProps) {
+function LineRow({ line: { number, name, pieces, price }, agreed, onChange }: RowProps) {
   const text = useText()
   const nameOf = useProductName()
   return (
     <tr>
       <td>
-        <span className={page.number}>{number}</span>
-        {agreed && <small> {nameOf(agreed)}</small>}
+        {(agreed || !name) && <span className={page.number}>{number}</span>}
+        <small> {agreed ? nameOf(agreed) : name}</small>
       </td>
       <td data-right data-label={text('desk.change_pieces')}>
         <NumberInput

@@ -15,8 +15,8 @@ import type { StaffOrder } from '../queries.ts'
 export type Preview = Reply<typeof previewOrderChange>
 type Change = Input<typeof previewOrderChange>['body']
 
-/** A line as it is typed; without a price of its own it has the agreed one. `position` is null of a new line. */
-export type TypedLine = { position: number | null; number: string; pieces: number; price: number | '' }
+/** A line as it is typed; without a price of its own it has the agreed one. `position` is null of a new line, whose name is empty where its number was not found. */
+export type TypedLine = { position: number | null; number: string; name: string; pieces: number; price: number | '' }
 
 export type ChangeValues = { lines: TypedLine[]; poNumber: string; instruction: string; reason: string }
 
@@ -26,7 +26,7 @@ const remaining = ({ qty, cancelled }: StaffOrder['lines'][number]) => qty - can
 const toTypedLines = ({ lines }: StaffOrder): TypedLine[] =>
   lines
     .filter((line) => remaining(line) > 0)
-    .map((line) => ({ position: line.position, number: line.number, pieces: remaining(line), price: '' }))
+    .map((line) => ({ position: line.position, number: line.number, name: '', pieces: remaining(line), price: '' }))
 
 /** What differs from the order as it stands. */
 function toChange(order: StaffOrder, { lines, poNumber, instruction }: ChangeValues): Change {

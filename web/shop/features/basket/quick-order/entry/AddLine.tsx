@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { longestQuantity } from '../../../../../../rules/basket/basket.ts'
-import { secondaryNumber, shownNumber } from '../../../../../../rules/catalogue/product/number.ts'
 import { readCode } from '../../../../../../rules/scan/code.ts'
 import { suggestQuery } from '../../../../../api/suggest.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
@@ -10,7 +9,7 @@ import { type Choice, Combobox } from '../../../../../ui/controls/Combobox.tsx'
 import { readQuantity } from '../../../../../ui/controls/QuantityField.tsx'
 import { typeSeparator } from '../../../../../ui/form/typeSeparator.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
-import { useProductName } from '../../../../../ui/product/name.ts'
+import { type NumberChoice, useNumberChoice } from '../../../../../ui/product/number-choice.ts'
 import { useSettledValue } from '../../../../../ui/useSettledValue.ts'
 import classes from '../QuickOrder.module.css'
 
@@ -126,17 +125,9 @@ function useLineFields(begun: Line, onTyped: Props['onTyped']) {
   }
 }
 
-/** A product that a number may mean; `own` is the number under which it is ordered. */
-type NumberChoice = Choice & { own: string }
-
 function useNumberChoices(typed: string): NumberChoice[] {
-  const productName = useProductName()
+  const toChoice = useNumberChoice()
   const keyword = useSettledValue(typed.trim())
   const { data } = useQuery(suggestQuery(keyword))
-  const found = keyword.length > 1 ? (data?.numbers ?? []) : []
-  return found.map(({ id, ...product }) => ({
-    id,
-    own: product.number,
-    name: [shownNumber(product), secondaryNumber(product), productName(product)].filter(Boolean).join(' · '),
-  }))
+  return keyword.length > 1 ? (data?.numbers ?? []).map(toChoice) : []
 }
