@@ -63,6 +63,8 @@ const ChangePreview = Type.Object(
     totalsBefore: Totals,
     totals: Totals,
     difference: { ...Amount, description: 'VAT included; below zero where less is to be paid' },
+    promisedBefore: Nullable(IsoDate),
+    promisedOn: Nullable({ ...IsoDate, description: 'Of what is in stock, or of all of it where all waits for all' }),
     poNumber: Type.String(),
     instruction: Type.String(),
     isHeld: Type.Boolean({ description: 'Whether the account of the customer holds the changed order' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DateMove, dateMove, overallMove } from './order-update.ts'
+import { type DateMove, dateMove, overallMove, toUpdateChoice, toUpdateKind } from './order-update.ts'
 
 const [soon, late] = ['2026-11-27', '2026-12-04']
 
@@ -24,4 +24,17 @@ test.each<[DateMove[], DateMove]>([
   [['unknown', 'later'], 'later'],
 ])('%j together are %s', (moves, overall) => {
   expect(overallMove(moves)).toBe(overall)
+})
+
+test.each([
+  ['pay', 'submitted', 'resumed', 'released'],
+  ['pay', 'onHold', undefined, undefined],
+  ['unhold', 'released', 'resumed', 'released'],
+  ['changeDelivery', 'onHold', 'redirected', 'delayed'],
+  ['ship', 'partlyShipped', 'shipped', 'shipped'],
+  ['hold', 'onHold', undefined, undefined],
+] as const)('%s that leaves an order %s is told as %s, by the choice %s', (action, status, kind, choice) => {
+  const found = toUpdateKind({ action, status })
+  expect(found).toBe(kind)
+  expect(found && toUpdateChoice(found)).toBe(choice)
 })

@@ -1,3 +1,5 @@
+import type { OrderState } from './order.ts'
+
 /** What an account is notified of: the orders that it placed, its returns, and the payments of its company. */
 export const orderUpdateKinds = [
   'released',
@@ -10,8 +12,8 @@ export const orderUpdateKinds = [
   'paid',
 ] as const
 export type OrderUpdateKind = (typeof orderUpdateKinds)[number]
-/** Those that an event of an order is announced as. */
-export type OrderEventKind = Exclude<OrderUpdateKind, 'returned' | 'paid'>
+/** What an event of an order is announced as. */
+export type OrderEventKind = Exclude<OrderUpdateKind, 'returned' | 'paid'> | 'resumed' | 'redirected'
 
 /** When they are sent by mail. The messages drawer has every update at once. */
 export const updateFrequencies = ['atOnce', 'daily', 'never'] as const
@@ -37,7 +39,16 @@ export const usualChoices: UpdateChoices = {
 /** The hour of the site at which the daily mail is written. */
 export const dailyHour = 17
 
+/** By which choice of an account an event of an order is mailed: that it goes on as one that goes well, another address at once. */
+export function toUpdateChoice(kind: OrderEventKind): OrderUpdateKind {
+  if (kind === 'resumed') return 'released'
+  return kind === 'redirected' ? 'delayed' : kind
+}
+
 const kinds: Readonly<Record<string, OrderEventKind>> = {
+  pay: 'resumed',
+  unhold: 'resumed',
+  changeDelivery: 'redirected',
   release: 'released',
   ship: 'shipped',
   deliver: 'delivered',
@@ -47,8 +58,13 @@ const kinds: Readonly<Record<string, OrderEventKind>> = {
   cancelRest: 'cancelled',
 }
 
-/** What an event of an order (`order_events.action`) is announced as; undefined where it is no news to a customer. */
-export const toUpdateKind = (action: string): OrderEventKind | undefined => kinds[action]
+type OrderEvent = { /** `order_events.action` */ action: string; status: OrderState }
+
+/** What an event of an order is announced as; undefined where it is no news to a customer. One that is held all the same does not go on. */
+export function toUpdateKind({ action, status }: OrderEvent): OrderEventKind | undefined {
+  const kind = kinds[action]
+  return kind === 'resumed' && status === 'onHold' ? undefined : kind
+}
 
 /** How the day moved on which goods are expected, as whoever waits for them sees it. */
 export type DateMove = 'later' | 'sooner' | 'known' | 'unknown'

@@ -197,4 +197,11 @@ export const texts: Record<keyof typeof en, string> = {
     'Nach dem Gesetz müssen sie bis zu dem Tag, der jeweils dabeisteht, beim Austauschsystem sein.',
   'mail.e_invoices_due_more': '{count, plural, one {und # weitere} other {und # weitere}}',
   'mail.e_invoices_due_see': 'E-Rechnungen öffnen',
+  'mail.update_resumed_subject': 'Bestellung {orderno} geht weiter',
+  'mail.update_resumed': 'Ihre Bestellung {orderno} ist nicht mehr in Prüfung und wird jetzt bearbeitet.',
+  'mail.update_paid': 'Ihre Zahlung ist eingegangen. Wir bearbeiten Ihre Bestellung {orderno} jetzt.',
+  'mail.update_no_day': 'Wir schreiben Ihnen, sobald wir den Tag kennen.',
+  'mail.update_redirected_subject': 'Lieferung der Bestellung {orderno} geändert',
+  'mail.update_redirected':
+    'Wir haben die Lieferung Ihrer Bestellung {orderno} geändert. Wenn Sie das nicht veranlasst haben, sagen Sie uns gleich Bescheid.',
 }

@@ -179,4 +179,11 @@ export const texts = {
   'mail.e_invoices_due_intro': 'By law they have to reach the exchange system by the day beside each.',
   'mail.e_invoices_due_more': '{count, plural, one {and # more} other {and # more}}',
   'mail.e_invoices_due_see': 'Open the e-invoices',
+  'mail.update_resumed_subject': 'Order {orderno} goes ahead',
+  'mail.update_resumed': 'Your order {orderno} is no longer on hold and goes ahead now.',
+  'mail.update_paid': 'Your payment has arrived, and your order {orderno} goes ahead now.',
+  'mail.update_no_day': 'We’ll write to you as soon as we know the day.',
+  'mail.update_redirected_subject': 'We have changed the delivery of order {orderno}',
+  'mail.update_redirected':
+    'We have changed how your order {orderno} is delivered. If you did not ask for this, please tell us at once.',
 }

@@ -201,4 +201,11 @@ export const texts: Record<keyof typeof en, string> = {
     'La loi veut qu’elles parviennent au système d’échange au plus tard le jour indiqué pour chacune.',
   'mail.e_invoices_due_more': '{count, plural, one {et # autre} other {et # autres}}',
   'mail.e_invoices_due_see': 'Ouvrir les factures électroniques',
+  'mail.update_resumed_subject': 'La commande {orderno} suit son cours',
+  'mail.update_resumed': 'Votre commande {orderno} n’est plus suspendue\u00a0; nous la traitons maintenant.',
+  'mail.update_paid': 'Nous avons reçu votre paiement. Nous traitons maintenant votre commande {orderno}.',
+  'mail.update_no_day': 'Nous vous écrirons dès que nous connaîtrons la date.',
+  'mail.update_redirected_subject': 'Livraison modifiée pour la commande {orderno}',
+  'mail.update_redirected':
+    'Nous avons modifié la livraison de votre commande {orderno}. Si vous ne l’avez pas demandé, prévenez-nous sans attendre.',
 }

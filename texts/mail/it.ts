@@ -185,4 +185,11 @@ export const texts: Record<keyof typeof en, string> = {
     'Per legge devono arrivare al sistema di interscambio entro il giorno indicato accanto a ciascuna.',
   'mail.e_invoices_due_more': '{count, plural, one {e un’altra} other {e altre #}}',
   'mail.e_invoices_due_see': 'Apri le fatture elettroniche',
+  'mail.update_resumed_subject': 'L’ordine {orderno} prosegue',
+  'mail.update_resumed': 'Il Suo ordine {orderno} non è più sospeso e viene ora evaso.',
+  'mail.update_paid': 'Abbiamo ricevuto il pagamento: il Suo ordine {orderno} viene ora evaso.',
+  'mail.update_no_day': 'Le scriveremo non appena conosceremo la data.',
+  'mail.update_redirected_subject': 'Consegna modificata per l’ordine {orderno}',
+  'mail.update_redirected':
+    'Abbiamo modificato la consegna del Suo ordine {orderno}. Se non lo ha richiesto, ci avvisi subito.',
 }

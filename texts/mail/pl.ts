@@ -199,4 +199,11 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.e_invoices_due_more':
     '{count, plural, one {i jeszcze #} few {i jeszcze #} many {i jeszcze #} other {i jeszcze #}}',
   'mail.e_invoices_due_see': 'Otwórz e-faktury',
+  'mail.update_resumed_subject': 'Realizujemy zamówienie {orderno}',
+  'mail.update_resumed': 'Zamówienie {orderno} nie jest już wstrzymane i trafia do realizacji.',
+  'mail.update_paid': 'Otrzymaliśmy płatność. Zamówienie {orderno} trafia do realizacji.',
+  'mail.update_no_day': 'Napiszemy, gdy tylko poznamy termin.',
+  'mail.update_redirected_subject': 'Zmieniliśmy dostawę zamówienia {orderno}',
+  'mail.update_redirected':
+    'Zmieniliśmy sposób dostawy zamówienia {orderno}. Jeśli to nie Państwa prośba, prosimy o pilny kontakt.',
 }

@@ -68,7 +68,7 @@ async function changeLines(change: StaffChange, orderId: number, confirmed: Conf
   const status = await writeChange(
     tx,
     order,
-    { action: 'changeLines', reason, details, set: { held_because: heldBecause } },
+    { action: 'changeLines', reason, details, set: { held_because: heldBecause, promised_on: planned.promisedOn } },
     changer,
   )
   if (planned.changesLines) {
@@ -169,10 +169,11 @@ const linesAfter = (lines: readonly ChangedLine[]) =>
   )
 
 /** What an order was before a change and is after it, as its event and the audit trail keep it. */
-const describeChange = ({ head, lines, totals, totalsBefore, coupon, poNumber, instruction }: PlannedChange) => ({
+const describeChange = ({ head, lines, totals, totalsBefore, coupon, promisedOn, ...change }: PlannedChange) => ({
   before: {
     lines: linesBefore(lines),
     total: toAmount(totalsBefore.total),
+    promisedOn: head.promisedOn,
     couponCode: head.couponCode,
     poNumber: head.poNumber,
     instruction: head.instruction,
@@ -180,9 +181,10 @@ const describeChange = ({ head, lines, totals, totalsBefore, coupon, poNumber, i
   after: {
     lines: linesAfter(lines),
     total: toAmount(totals.total),
+    promisedOn,
     couponCode: coupon?.code ?? '',
-    poNumber,
-    instruction,
+    poNumber: change.poNumber,
+    instruction: change.instruction,
   },
 })
 

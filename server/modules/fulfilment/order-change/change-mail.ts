@@ -1,6 +1,8 @@
+import { deliveryReach } from '../../../../rules/order/delivery.ts'
 import type { OrderTotals } from '../../../../rules/order/order.ts'
 import { totalRows, totalTexts } from '../../../../rules/order/total-rows.ts'
 import type { Language } from '../../../../texts/index.ts'
+import { promiseTerm } from '../../../../texts/order/delivery.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Formats, laterWords, makeFormats } from '../../../documents/formats.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
@@ -30,7 +32,7 @@ export function changeMail({ order, planned, orgId }: Told, { email, language }:
     { rows: [...rowsBefore(lines, words), ...sumRows(totalsBefore, words)] },
     { heading: say(language, 'mail.changed_after') },
     { rows: [...rowsAfter(lines, words), ...sumRows(totals, words)] },
-    ...headRows(planned, language),
+    ...headRows(planned, words),
     ...(head.couponCode && !coupon ? [say(language, 'mail.changed_coupon', { code: head.couponCode })] : []),
     ...(planned.held ? [say(language, 'mail.changed_held')] : []),
     ...(due ? [say(language, 'mail.cancelled_pay', { orderno }), { rows: paymentRows(due, formats, language) }] : []),
@@ -40,9 +42,18 @@ export function changeMail({ order, planned, orgId }: Told, { email, language }:
   return { orgId, recipient: email, language, subject, parts, orderId: order.orderId, cause: `order ${orderno}` }
 }
 
-/** What the customer calls the order, and what they noted, where that changed. */
-function headRows({ head, poNumber, instruction }: PlannedChange, language: Language): MailPart[] {
+/** The day of the order, what the customer calls it, and what they noted, where that changed. */
+function headRows({ head, held, promisedOn, poNumber, instruction }: PlannedChange, words: Words): MailPart[] {
+  const { order, language, formats } = words
+  const day = promisedOn === null ? say(language, 'mail.update_no_day') : formats.day(promisedOn)
+  const open = order.lines
+    .filter(({ allocated, waiting }) => allocated + waiting > 0)
+    .map(({ allocated, waiting }) => ({ shipsNow: allocated, backOrdered: waiting, preOrdered: 0 }))
+  const reach = deliveryReach(open, order.backOrders)
   const rows: Row[] = [
+    ...(promisedOn === head.promisedOn || held
+      ? []
+      : [[say(language, promiseTerm(reach, order.forwarder !== '')), day] satisfies Row]),
     ...(poNumber === head.poNumber ? [] : [[say(language, 'order.po_number'), poNumber || '–'] satisfies Row]),
     ...(instruction === head.instruction
       ? []

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Promotion } from '../../../../rules/catalogue/price/promotion.ts'
+import type { BackOrders } from '../../../../rules/order/back-order.ts'
 import type { HoldCause, OrderState, OrderTotals } from '../../../../rules/order/order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -23,7 +24,9 @@ export async function loadHead(db: Db | Tx, orderId: number) {
     .select(['o.coupon_id as couponId', 'o.coupon_code as couponCode', 'o.po_number as poNumber', 'o.instruction'])
     .select(['o.subtotal', 'o.discount', 'o.shipping_cost as shippingCost', 'o.handling_fee as handlingFee', 'o.vat'])
     .select(['o.total', 'o.shipping_promotion_id as shippingPromotionId', 'g.region', 'c.company'])
+    .select(['o.promised_on as promisedOn'])
     .select([
+      sql<BackOrders>`o.back_orders`.as('backOrders'),
       sql<OrderState>`o.status`.as('status'),
       sql<HoldCause | null>`o.held_because`.as('heldBecause'),
       sql<Title | null>`o.shipping_promotion`.as('shippingPromotionTitle'),
@@ -74,6 +77,7 @@ export type OrderLine = {
   shipsNow: number
   backOrdered: number
   preOrdered: number
+  /** As it was announced last. */
   expectedOn: string | null
   unitPrice: number
   discountPrice: number | null
@@ -88,7 +92,7 @@ export async function loadLines(db: Db | Tx, orderId: number) {
   const { rows } = await sql<OrderLine>`
     select l.position, l.sku_id as "skuId", l.number, l.name, s.status = 'announced' as "isAnnounced",
            s.status = 'disabled' as "isDisabled", l.quantity, l.cancelled, l.waiting, l.ships_now as "shipsNow",
-           l.back_ordered as "backOrdered", l.pre_ordered as "preOrdered", l.expected_on as "expectedOn",
+           l.back_ordered as "backOrdered", l.pre_ordered as "preOrdered", l.told_on as "expectedOn",
            l.unit_price as "unitPrice", l.discount_price as "discountPrice", l.price_source as source,
            l.promotion_id as "promotionId", l.promotion_title as "promotionTitle", l.price_trace as trace, l.discount,
            coalesce((select sum(h.quantity)::integer from shipment_lines h join shipments p on p.id = h.shipment_id
@@ -120,12 +124,17 @@ type WrittenLine = Pick<OrderLine, 'position' | 'quantity' | 'shipsNow' | 'backO
     waitsMore: number
   }
 
-/** Writes prices and more pieces of lines that an order has already; `takes` come off the shelf, the rest waits from now on. */
+/**
+ * Writes prices and more pieces of lines that an order has already; `takes` come off the shelf, the rest waits from now on, for the day
+ * that the change announces.
+ */
 export const updateLines = (tx: Tx, orderId: number, lines: readonly WrittenLine[], now: Date) =>
   sql`
     update order_lines l
        set quantity = c.quantity, ships_now = c."shipsNow", back_ordered = c."backOrdered", pre_ordered = c."preOrdered",
-           expected_on = c."expectedOn", unit_price = c."unitPrice", discount_price = c."discountPrice",
+           expected_on = case when c."waitsMore" > 0 then c."expectedOn" else l.expected_on end,
+           moved_at = case when c."waitsMore" > 0 then null else l.moved_at end,
+           moved_to = case when c."waitsMore" > 0 then null else l.moved_to end, unit_price = c."unitPrice", discount_price = c."discountPrice",
            price_source = c.source, promotion_id = c."promotionId", promotion_title = c."promotionTitle",
            price_trace = c.trace, discount = c.discount, amount = c.quantity::bigint * coalesce(c."discountPrice", c."unitPrice"),
            allocated = l.allocated + c.takes, waiting = l.waiting + c."waitsMore",

@@ -13,6 +13,7 @@ import { findCancelledSums } from '../../order/history/order.queries.ts'
 import { type Head, loadFreePieces, loadHead, loadLines } from './order-change.queries.ts'
 import { planCosts } from './plan-costs.ts'
 import { type ChangeRequest, type PlannedLine, planLines } from './plan-lines.ts'
+import { planPromise } from './plan-promise.ts'
 
 export type PlannedChange = Awaited<ReturnType<typeof planChange>>
 export type ChangedLine = PlannedChange['lines'][number]
@@ -37,6 +38,9 @@ export async function planChange(db: Db | Tx, orderId: number, request: ChangeRe
     ? changedTotals(lines, { ...costs, handlingFee: head.handlingFee, vatRateBp: head.vatRateBp })
     : { placed: placedTotals(head), remaining: totalsBetween(placedTotals(head), cancelledBefore) }
   const totalsBefore = totalsBetween(placedTotals(head), cancelledBefore)
+  const held = changesLines
+    ? await checkCredit(db, head, { before: totalsBefore, after: remaining }, now)
+    : currentHold(head)
   const change = {
     head,
     lines,
@@ -49,9 +53,8 @@ export async function planChange(db: Db | Tx, orderId: number, request: ChangeRe
     placed,
     /** What the change takes off the sums of what was cancelled so far, or adds to it. */
     off: totalsBetween(totalsBetween(placed, remaining), cancelledBefore),
-    held: changesLines
-      ? await checkCredit(db, head, { before: totalsBefore, after: remaining }, now)
-      : currentHold(head),
+    held,
+    promisedOn: changesLines ? await planPromise(db, head, { orderId, lines, held }, now) : head.promisedOn,
     poNumber: request.poNumber?.trim() ?? head.poNumber,
     instruction: request.instruction?.trim() ?? head.instruction,
   }
@@ -137,6 +140,7 @@ type Shown = {
   totalsBefore: OrderTotals
   totals: OrderTotals
   held: HoldReason | null
+  promisedOn: string | null
   poNumber: string
   instruction: string
 }

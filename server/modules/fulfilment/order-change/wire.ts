@@ -23,6 +23,8 @@ export function changeOnWire(
     totalsBefore: toTotals(totalsBefore, { ...facts, shippingPromotion: title(head.shippingPromotionTitle) }),
     totals: toTotals(totals, { ...facts, shippingPromotion: title(shippingPromotion?.title ?? null) }),
     difference: toAmount(totals.total - totalsBefore.total),
+    promisedBefore: head.promisedOn,
+    promisedOn: change.promisedOn,
     poNumber: change.poNumber,
     instruction: change.instruction,
     isHeld: change.held !== null,

@@ -7,7 +7,8 @@ import type { OrderAddress } from '../../customer/address/address.queries.ts'
 import { checkAddress } from '../../customer/address/check-address.ts'
 import type { EarlierDelivery } from '../../order/history/order-at.ts'
 import { findSupply, toDueVat } from '../../order/history/supply.queries.ts'
-import { type Changer, checkChange, lockOrder, writeChange } from './change-order.ts'
+import { type Changer, checkChange, type LockedOrder, lockOrder, writeChange } from './change-order.ts'
+import { dayAtAddress, findPromisedDay, isWaiting } from './promised-day.ts'
 
 export type Delivery = {
   shipVia: string
@@ -16,7 +17,8 @@ export type Delivery = {
 
 /**
  * Changes where an order goes and who brings it, as long as nothing of it is packed. Refuses another country, and another VAT territory of it, as VAT and prices depend
- * on it, a carrier who does not go there, and one by whom another VAT would be due. What shipping costs stays as it was agreed.
+ * on it, a carrier who does not go there, and one by whom another VAT would be due. What shipping costs stays as it was agreed; the promised
+ * day follows the carrier, and the days on which goods are received at the address.
  */
 export async function changeDelivery(tx: Tx, orderId: number, { shipVia, shipTo }: Delivery, changer: Changer) {
   const order = await lockOrder(tx, orderId)
@@ -55,8 +57,18 @@ export async function changeDelivery(tx: Tx, orderId: number, { shipVia, shipTo 
       .where('status', '=', 'picking')
       .execute()
   }
-  const { isPacked: _, ...details } = agreed
-  return writeChange(tx, order, { action: 'changeDelivery', details }, changer)
+  const { isPacked: _, promisedOn, ...details } = agreed
+  const set = { promised_on: await promiseAgain(tx, order, { promisedOn, stays }, changer.now) }
+  return writeChange(tx, order, { action: 'changeDelivery', details, set }, changer)
+}
+
+type Agreed = { promisedOn: string | null /** Its carrier. */; stays: boolean }
+
+/** By another carrier it is promised from now on; of what waits, and of what has left in part, the day stays. */
+async function promiseAgain(tx: Tx, { orderId, status }: LockedOrder, { promisedOn, stays }: Agreed, now: Date) {
+  if (isWaiting(status) || status === 'partlyShipped') return promisedOn
+  if (!stays) return findPromisedDay(tx, { orderId, now })
+  return promisedOn === null ? null : dayAtAddress(tx, orderId, promisedOn)
 }
 
 /** As for a drop shipment that the customer's forwarder was to fetch: decision 26 has what its carrier means for the VAT. */
@@ -65,10 +77,13 @@ async function changesVat(tx: Tx, orderId: number, shipVia: string) {
   return toDueVat(supply).reason !== toDueVat({ ...supply, shipVia }).reason
 }
 
-async function findDelivery(tx: Tx, orderId: number): Promise<EarlierDelivery & { isPacked: unknown }> {
+async function findDelivery(
+  tx: Tx,
+  orderId: number,
+): Promise<EarlierDelivery & { isPacked: unknown; promisedOn: string | null }> {
   const found = await tx
     .selectFrom('orders as o')
-    .select(['o.ship_via as shipVia', 'o.ship_to as shipTo', 'o.forwarder'])
+    .select(['o.ship_via as shipVia', 'o.ship_to as shipTo', 'o.forwarder', 'o.promised_on as promisedOn'])
     .select((eb) =>
       eb
         .exists(

@@ -12,6 +12,7 @@ import {
 } from '../../../../rules/order/order-state.ts'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { findPromisedDay, isWaiting } from './promised-day.ts'
 
 /** Who changes an order, and when. `accountId` is null where the shop does it by itself. */
 export type Changer = { party: OrderParty; accountId: number | null; now: Date }
@@ -61,12 +62,19 @@ type Change = {
   /** What it took the place of. */
   details?: object
   /** Columns of the order that change with it. */
-  set?: { so_number?: string; so_at?: Date; paid_at?: Date; held_because?: HoldCause | null; hold_note?: string }
+  set?: {
+    so_number?: string
+    so_at?: Date
+    paid_at?: Date
+    held_because?: HoldCause | null
+    hold_note?: string
+    promised_on?: string | null
+  }
 }
 
 /**
  * Writes what an action made of a locked order: its columns, its state by the rule, and the event. The lines and shipments are as they
- * should be by now.
+ * should be by now. An order that has waited for a payment or a release and goes on is promised for a day from now on.
  */
 export async function writeChange(tx: Tx, order: LockedOrder, change: Change, { accountId, now }: Changer) {
   const { action, reason = '', shipmentId = null, details, set = {} } = change
@@ -76,9 +84,11 @@ export async function writeChange(tx: Tx, order: LockedOrder, change: Change, { 
   }
   // Nothing but an order on hold says why it is held.
   const held = status === 'onHold' ? {} : { held_because: null, hold_note: '' }
+  const goesOn = isWaiting(order.status) && !isWaiting(status) && status !== 'cancelled'
+  const promised = goesOn ? { promised_on: await findPromisedDay(tx, { orderId: order.orderId, now }) } : {}
   await tx
     .updateTable('orders')
-    .set({ ...set, ...held, status })
+    .set({ ...set, ...held, ...promised, status })
     .where('id', '=', order.orderId)
     .execute()
   await tx

@@ -14,9 +14,12 @@ import type { Tx } from '../../../db/database.ts'
 import { makeFormats } from '../../../documents/formats.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
 import { productNameIn } from '../../catalogue/products/product-name.ts'
+import { changedWayLines, promiseLines } from './describe-delivery.ts'
 import {
+  type EventDelivery,
   type EventLine,
   type EventParcel,
+  findEventDeliveries,
   findEventLines,
   findEventParcels,
   type OrderEvent,
@@ -27,12 +30,14 @@ export type OrderUpdate = OrderEvent & {
   kind: OrderEventKind
   lines: readonly EventLine[]
   parcels: readonly EventParcel[]
+  /** Where the event is about how it is delivered. */
+  delivery: EventDelivery | undefined
 }
 
-/** The events to be announced: a cancellation by the customer itself is not news to them. Two queries, however many there are. */
+/** The events to be announced: a cancellation by the customer itself is not news to them. Three queries, however many there are. */
 export async function describeUpdates(tx: Tx, events: readonly OrderEvent[]): Promise<OrderUpdate[]> {
   const announced = events.flatMap((event) => {
-    const kind = toUpdateKind(event.action)
+    const kind = toUpdateKind(event)
     return kind && !event.isByCustomer ? [{ ...event, kind }] : []
   })
   if (announced.length === 0) return []
@@ -45,12 +50,19 @@ export async function describeUpdates(tx: Tx, events: readonly OrderEvent[]): Pr
   )
   const shipmentIds = announced.flatMap(({ shipmentId }) => shipmentId ?? [])
   const parcels = Map.groupBy(await findEventParcels(tx, shipmentIds), ({ shipmentId }) => shipmentId)
+  const deliveries = await findEventDeliveries(
+    tx,
+    announced.flatMap(({ kind, eventId }) => (saysDelivery(kind) ? [eventId] : [])),
+  )
   return announced.map((event) => ({
     ...event,
     lines: lines.get(event.eventId) ?? [],
     parcels: parcels.get(event.shipmentId ?? 0) ?? [],
+    delivery: deliveries.find(({ eventId }) => eventId === event.eventId),
   }))
 }
+
+const saysDelivery = (kind: OrderEventKind) => kind === 'resumed' || kind === 'redirected'
 
 type Words = { subject: TextKey; intro: TextKey }
 
@@ -61,7 +73,12 @@ const whole: Record<OrderEventKind, Words> = {
   delayed: { subject: 'mail.update_delayed_subject', intro: 'mail.update_delayed' },
   arrived: { subject: 'mail.update_arrived_subject', intro: 'mail.update_arrived' },
   cancelled: { subject: 'mail.update_cancelled_subject', intro: 'mail.update_cancelled' },
+  resumed: { subject: 'mail.update_resumed_subject', intro: 'mail.update_resumed' },
+  redirected: { subject: 'mail.update_redirected_subject', intro: 'mail.update_redirected' },
 }
+
+/** Of one that goes on because it was paid. */
+const paid: Words = { subject: 'mail.update_resumed_subject', intro: 'mail.update_paid' }
 
 /** What is said of dates that moved, by how. */
 const ofMove: Record<DateMove, Words> = {
@@ -109,20 +126,24 @@ export function updateParts(update: OrderUpdate, language: Language): MailPart[]
 }
 
 function describe(update: OrderUpdate, language: Language, most: number) {
-  const { kind, status, orderno, reason, lines, parcels } = update
+  const { kind, action, status, orderno, reason, lines, parcels } = update
   const isPart = closingLines[kind] !== undefined && status !== closingLines[kind]
   const move = kind === 'delayed' ? overallMove(lines.map(({ before, now }) => dateMove(before, now))) : null
-  const words = (move && ofMove[move]) || (isPart && ofPart[kind]) || whole[kind]
+  const words = (action === 'pay' && paid) || (move && ofMove[move]) || (isPart && ofPart[kind]) || whole[kind]
   const carrier = parcels[0]?.carrier ?? ''
   const more = lines.length - most
   return {
     subject: say(language, words.subject, { orderno }),
     intro: say(language, words.intro, { orderno, carrier }),
     lines: [
+      ...(update.delivery && kind === 'redirected' ? changedWayLines(update.delivery, language) : []),
       ...lines.slice(0, most).map((line) => describeLine(line, kind, language)),
       ...(more > 0 ? [say(language, 'mail.update_more', { count: more })] : []),
     ],
     end: [
+      ...(update.delivery && (status === 'submitted' || status === 'released')
+        ? promiseLines(update.delivery, language)
+        : []),
       ...(kind === 'cancelled' && reason ? [say(language, 'mail.update_reason', { reason })] : []),
       ...(move === 'later' || move === 'unknown' ? [say(language, 'mail.update_cannot_wait')] : []),
       ...(kind === 'shipped' && isPart ? [say(language, 'mail.update_rest')] : []),

@@ -1,6 +1,12 @@
 import { holds } from '../../../../rules/identity/permissions.ts'
 import { listPermissions } from '../../../../rules/identity/roles.ts'
-import { dailyHour, toUpdateKind, type UpdateFrequency, usualChoices } from '../../../../rules/order/order-update.ts'
+import {
+  dailyHour,
+  toUpdateChoice,
+  toUpdateKind,
+  type UpdateFrequency,
+  usualChoices,
+} from '../../../../rules/order/order-update.ts'
 import { type Language, languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -43,9 +49,12 @@ export const mayStillSee = ({ mayEnter, role }: OrderEvent) => mayEnter && holds
 
 /** Whether the account that placed the order gets a message of an event. */
 export const isNotified = (event: OrderEvent) =>
-  toUpdateKind(event.action) !== undefined && !event.isByCustomer && mayStillSee(event)
+  toUpdateKind(event) !== undefined && !event.isByCustomer && mayStillSee(event)
 
-export const chosenFrequency = ({ choices, kind }: OrderUpdate): UpdateFrequency => choices[kind] ?? usualChoices[kind]
+export function chosenFrequency({ choices, kind }: OrderUpdate): UpdateFrequency {
+  const choice = toUpdateChoice(kind)
+  return choices[choice] ?? usualChoices[choice]
+}
 
 function toMessage(update: OrderUpdate) {
   const messages = languages.map((language) => [language, updateMessage(update, language)] as const)

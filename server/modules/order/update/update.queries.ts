@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 import type { Role } from '../../../../rules/identity/permissions.ts'
+import type { BackOrders } from '../../../../rules/order/back-order.ts'
 import type { OrderState } from '../../../../rules/order/order.ts'
 import type { UpdateChoices } from '../../../../rules/order/order-update.ts'
 import type { Tx } from '../../../db/database.ts'
+import type { OrderAddress } from '../../customer/address/address.queries.ts'
 
 /** An event of an order, with the order and the account that placed it. */
 export type OrderEvent = {
@@ -85,7 +87,7 @@ export async function findEventLines(tx: Tx, eventIds: readonly number[]) {
          where e.action in ('cancel', 'cancelRest') and k.order_id = e.order_id and k.at = e.at
         union all
         select d.position, d.pieces, d.before, d.now
-          from jsonb_to_recordset(e.details) as d (position smallint, pieces integer, before date, now date)
+          from jsonb_to_recordset(case when e.action in ('arrived', 'delayed') then e.details end) as d (position smallint, pieces integer, before date, now date)
       ) x
       join order_lines l on l.order_id = e.order_id and l.position = x.position
       join skus s on s.id = l.sku_id
@@ -97,6 +99,32 @@ export async function findEventLines(tx: Tx, eventIds: readonly number[]) {
 
 // What the order keeps of its products; whose make one is stands with the SKU.
 const lineSummary = sql.raw(`l.number, l.oem_code as "oemCode", s.own_make as "ownMake", l.name, l.names`)
+
+/** How an order is delivered as it stands now, and how it was to be before its delivery was changed by the event. */
+export type EventDelivery = Way & { eventId: number; promisedOn: string | null; backOrders: BackOrders } & {
+  lines: { shipsNow: number; backOrdered: number; preOrdered: number }[]
+  before: Way | null
+}
+type Way = { carrier: string; forwarder: string; shipTo: OrderAddress }
+
+export async function findEventDeliveries(tx: Tx, eventIds: readonly number[]) {
+  if (eventIds.length === 0) return []
+  const { rows } = await sql<EventDelivery>`
+    select e.id as "eventId", o.promised_on as "promisedOn", o.back_orders as "backOrders", o.forwarder, c.name as carrier,
+           o.ship_to as "shipTo",
+           (select json_agg(json_build_object('shipsNow', l.allocated, 'backOrdered', l.waiting, 'preOrdered', 0))
+              from order_lines l where l.order_id = o.id and l.allocated + l.waiting > 0) as lines,
+           case when e.action = 'changeDelivery'
+                then e.details || jsonb_build_object('carrier', (select name from carriers where code = e.details ->> 'shipVia'))
+                 end as before
+      from order_events e
+      join orders o on o.id = e.order_id
+      join carriers c on c.code = o.ship_via
+     where e.id = any(${eventIds}::bigint[])
+     order by e.id
+  `.execute(tx)
+  return rows
+}
 
 /** The parcels of a shipment, with the page on which they are followed. */
 export type EventParcel = { shipmentId: number; carrier: string; trackingPage: string; trackingNumber: string }

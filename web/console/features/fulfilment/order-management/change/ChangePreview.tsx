@@ -8,8 +8,9 @@ import type { Preview } from './useOrderChange.ts'
 /** What a change would make of an order: each line before and after, what waits, what its account and its coupon say, and the sums. */
 export function ChangePreview({ preview }: { preview: Preview }) {
   const text = useText()
-  const { money } = useFormat()
+  const { money, day } = useFormat()
   const { currency } = preview.totals
+  const { promisedBefore, promisedOn } = preview
   return (
     <section aria-label={text('desk.change_preview')} aria-live="polite">
       {preview.warnings.map(({ reason, msg }) => (
@@ -39,6 +40,12 @@ export function ChangePreview({ preview }: { preview: Preview }) {
       <OrderTotals totals={preview.totalsBefore} couponCode={preview.couponBefore} />
       <h3>{text('desk.change_after')}</h3>
       <OrderTotals totals={preview.totals} couponCode={preview.couponCode} />
+      {promisedOn !== promisedBefore && (
+        <p>
+          {text('order.promised_on')}: {promisedBefore ? day(promisedBefore) : text('ui.no_arrival')} →{' '}
+          <b>{promisedOn ? day(promisedOn) : text('ui.no_arrival')}</b>
+        </p>
+      )}
       <p>
         {text('desk.change_difference')}: <b>{money(preview.difference, currency)}</b>
       </p>

@@ -22,6 +22,8 @@ const shown: Preview = {
   totalsBefore: totals,
   totals: { ...totals, total: 120 },
   difference: 20,
+  promisedBefore: '2026-11-20',
+  promisedOn: '2026-11-23',
   poNumber: '',
   instruction: '',
   isHeld: true,
@@ -30,16 +32,27 @@ const shown: Preview = {
   warnings: [{ reason: 'payment.held_limit', msg: 'Over the credit limit: the order will be on hold' }],
   revision: 'r1',
 }
+const found = {
+  ...{ id: 4, number: 'AS-2000', oemCode: '', name: 'Drum unit', names: null, brand: 'HP', ownMake: false },
+  ...{ status: 'active', stock: { total: 30, nl: 30, byWarehouse: [], expectedOn: null, expectedQty: 0 } },
+}
 const path = `/staff/order/${staffOrder.orderId}/change`
 
 test('by keyboard: pieces, a price and a new line are typed, what they make is shown, then it is confirmed as shown', async () => {
   const done = vi.fn()
   const calls = answering({
+    'GET /goods/suggest/freedom/list': { numbers: [found], models: [] },
     [`POST ${path}/preview`]: shown,
     [`POST ${path}`]: { orderId: 7, orderno: 'ONL000007', status: 'onHold', total: 120 },
   })
   await show(<ChangeForm order={staffOrder} onDone={done} />, { session: manager })
-  await userEvent.type(screen.getByLabelText('Add a product by its number'), 'AS-2000{Enter}')
+  const adding = screen.getByRole('combobox', { name: 'Add a product by its number' })
+  await userEvent.type(adding, 'as2{Enter}')
+  await vi.waitFor(() => expect(adding).toHaveValue('AS-2000 · Drum unit'))
+  expect(screen.getByLabelText('Pieces')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(adding).toHaveFocus()
+  expect(screen.getByRole('row', { name: /AS-2000 · Drum unit/ })).toBeVisible()
   await userEvent.clear(screen.getByLabelText(`Pieces of ${number}`))
   await userEvent.type(screen.getByLabelText(`Pieces of ${number}`), '5')
   await userEvent.type(screen.getByLabelText(`Own price of ${number}`), '8')
@@ -50,6 +63,7 @@ test('by keyboard: pieces, a price and a new line are typed, what they make is s
   expect(preview).toHaveTextContent('2 pieces wait')
   expect(within(preview).getByRole('alert')).toHaveTextContent('Over the credit limit')
   expect(preview).toHaveTextContent('Difference: €20.00')
+  expect(preview).toHaveTextContent('Delivery: 20 Nov 2026 → 23 Nov 2026')
   const change = {
     lines: [{ position: 1, qty: 5, unitPrice: 8 }],
     added: [{ number: 'AS-2000', qty: 1 }],
