@@ -15,4 +15,5 @@ export const orderChangeErrors = {
   'order_change.paid': { status: 200, code: 30_061 },
   'order_change.split_coupon': { status: 200, code: 30_062 },
   'order_change.all_removed': { status: 200, code: 30_063 },
+  'order_change.replacement': { status: 200, code: 30_064 },
 } satisfies Record<OrderChangeRefusal, { status: number; code: number }>

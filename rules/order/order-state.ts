@@ -118,5 +118,6 @@ export type OrderChangeRefusal =
   | 'order_change.released'
   | 'order_change.stale'
   | 'order_change.paid'
+  | 'order_change.replacement'
   | 'order_change.split_coupon'
   | 'order_change.all_removed'

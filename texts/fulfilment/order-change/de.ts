@@ -19,4 +19,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.other_country':
     'Das Land lässt sich nicht ändern, weil Steuer und Versand davon abhängen. Stornieren Sie die Bestellung und lassen Sie sie neu aufgeben',
   'order_change.released': 'Ein Teil davon wird bereits vorbereitet. Stornieren können Sie noch, was auf Ware wartet',
+  'order_change.replacement':
+    'Diese Position ersetzt zurückgesandte Ware kostenlos. Weitere Ware bitte als neue Position zum Preis hinzufügen oder einen Preis eingeben.',
 }

@@ -18,4 +18,6 @@ export const texts: Record<OrderChangeRefusal, string> = {
     'The country cannot change, as VAT and shipping depend on it. Cancel the order and have it placed again',
   'order_change.released':
     'Some of these pieces are being prepared already. You can still cancel what is waiting for goods',
+  'order_change.replacement':
+    'These pieces replace returned goods free of charge. Add more of the product as a new line, at its price, or enter a price.',
 }

@@ -21,4 +21,6 @@ export const texts: Record<keyof typeof en, string> = {
     'Le pays ne peut pas changer, car la TVA et la livraison en dépendent. Annulez la commande et faites-la passer à nouveau',
   'order_change.released':
     'Une partie est déjà en préparation. Vous pouvez encore annuler ce qui attend la marchandise',
+  'order_change.replacement':
+    'Ces pièces remplacent gratuitement des articles retournés. Ajoutez les autres dans une nouvelle ligne, à leur prix, ou indiquez un prix.',
 }

@@ -18,4 +18,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.other_country':
     'Il Paese non può cambiare, perché IVA e spedizione ne dipendono. Annulli l’ordine e lo faccia inoltrare di nuovo',
   'order_change.released': 'Una parte è già in preparazione. Può ancora annullare ciò che attende la merce',
+  'order_change.replacement':
+    'Questi pezzi sostituiscono gratuitamente merce resa. Aggiunga gli altri in una nuova riga, al loro prezzo, o indichi un prezzo.',
 }

@@ -18,4 +18,6 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.other_country':
     'Kraju nie można zmienić, bo zależą od niego VAT i dostawa. Prosimy anulować zamówienie i złożyć je ponownie',
   'order_change.released': 'Część jest już przygotowywana. Można jeszcze anulować to, co czeka na towar',
+  'order_change.replacement':
+    'Te sztuki bezpłatnie zastępują zwrócony towar. Kolejne sztuki można dodać w nowej pozycji z ceną albo wpisać cenę.',
 }

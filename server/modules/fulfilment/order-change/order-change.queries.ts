@@ -27,6 +27,7 @@ export async function loadHead(db: Db | Tx, orderId: number) {
     .select(['o.promised_on as promisedOn'])
     .select([
       sql<BackOrders>`o.back_orders`.as('backOrders'),
+      sql<boolean>`exists (select from return_lines r where r.replacement_id = o.id)`.as('isReplacement'),
       sql<OrderState>`o.status`.as('status'),
       sql<HoldCause | null>`o.held_because`.as('heldBecause'),
       sql<Title | null>`o.shipping_promotion`.as('shippingPromotionTitle'),

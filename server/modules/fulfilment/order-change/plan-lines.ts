@@ -34,8 +34,8 @@ export type PlannedLine = OrderLine & {
 
 /**
  * The lines of an order as a change asks for them. A line keeps the price and the promotions under which it was placed; a new one has today's
- * price of the customer, and a typed price goes before both. Refuses fewer pieces than are in shipments, more of what is not sold any longer,
- * and what has no price.
+ * price of the customer, and a typed price goes before both. Refuses fewer pieces than are in shipments, more of what is not sold any longer
+ * or replaces returned goods free of charge, and what has no price.
  */
 export async function planLines(
   db: Db | Tx,
@@ -45,7 +45,7 @@ export async function planLines(
 ) {
   refuseUnknown(before, request)
   const wishes = new Map(request.lines.map((line) => [line.position, line]))
-  const kept = before.map((line) => planKept(line, wishes.get(line.position)))
+  const kept = before.map((line) => planKept(line, head, wishes.get(line.position)))
   const added = await planAdded(db, head, { request, after: Math.max(...before.map(({ position }) => position)) }, now)
   const lines = [...kept, ...added]
   if (lines.length > mostOrderLines) throw new Refusal('order.too_many_lines', { fields: ['added'] })
@@ -62,13 +62,21 @@ function refuseUnknown(before: readonly OrderLine[], { lines }: ChangeRequest) {
   if (at >= 0) throw new Refusal('request.invalid', { fields: [`lines.${at}.position`] })
 }
 
-function planKept(line: OrderLine, wish: ChangeRequest['lines'][number] | undefined): PlannedLine {
+function planKept(
+  line: OrderLine,
+  { isReplacement }: Head,
+  wish: ChangeRequest['lines'][number] | undefined,
+): PlannedLine {
   const piecesBefore = line.quantity - line.cancelled
   const pieces = wish?.qty ?? piecesBefore
   const typed = wish?.unitPrice
   const details = { details: { position: line.position } }
   if (pieces < line.inShipments || (typed !== undefined && line.inShipments > 0)) {
     throw new Refusal('order_change.in_shipment', details)
+  }
+  // Free of charge is what was returned, and no piece more.
+  if (pieces > piecesBefore && isReplacement && typed === undefined) {
+    throw new Refusal('order_change.replacement', details)
   }
   if (pieces > piecesBefore && line.isDisabled) throw new Refusal('basket.product_disabled', details)
   if (pieces + line.cancelled > maxQuantity) throw new Refusal('request.invalid', details)
