@@ -8,10 +8,17 @@ import { Amount, IsoDate, IsoInstant, Nullable } from '../wire.ts'
 
 export const InvoiceNumber = Type.Object({ number: Type.String({ minLength: 1, maxLength: longestInvoiceNumber }) })
 
+/** Of a line of goods. */
+export const OfMaker = {
+  oemCode: Type.String({ description: "The maker's number; empty in documents of before it was kept" }),
+  ownMake: Type.Boolean({ description: 'Whether it is the number of what our own make replaces' }),
+}
+
 const InvoiceLine = Type.Object(
   {
     position: Type.Integer(),
     number: Type.String({ description: 'Ours; empty for an amount without goods' }),
+    ...OfMaker,
     custNumber: Type.String(),
     name: Type.String(),
     pieces: Type.Integer(),

@@ -4,7 +4,7 @@ import { longestCreditReason } from '../../rules/invoice/credit.ts'
 import { mostOrderLines } from '../../rules/order/order.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
-import { InvoiceNumber } from './invoice.ts'
+import { InvoiceNumber, OfMaker } from './invoice.ts'
 
 /** Invoices of the orders that staff see: those of the sites that they can access; the admin's are all. Everybody else's are not found. */
 const access = 'staff:orders'
@@ -19,6 +19,7 @@ const CreditableLine = Type.Object(
     position: Type.Integer(),
     kind: Type.Enum(['goods', 'shipping', 'handling']),
     number: Type.String({ description: 'Ours; empty for shipping and handling, as is the name' }),
+    ...OfMaker,
     name: Type.String(),
     pieces: Type.Integer(),
     unitPrice: Amount,

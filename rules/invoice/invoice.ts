@@ -82,6 +82,9 @@ export type InvoiceLine = {
   position: number
   /** Ours; empty for an amount without goods. */
   number: string
+  /** The maker's, of what our own make replaces; not kept in documents of before. */
+  oemCode?: string
+  ownMake?: boolean
   /** The customer's own for it, or empty. */
   custNumber: string
   name: string

@@ -59,6 +59,8 @@ export const invoiceDetail = (changes: Partial<InvoiceDetail> = {}): InvoiceDeta
     {
       position: 1,
       number: 'AS-103459',
+      oemCode: 'TN-2420',
+      ownMake: false,
       custNumber: 'MY-1',
       name: 'Toner, black',
       pieces: 5,

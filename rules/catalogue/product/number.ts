@@ -19,6 +19,10 @@ export const secondaryNumber = (product: ProductNumbers) =>
 export const replacedNumber = ({ oemCode, number, ownMake }: ProductNumbers) =>
   ownMake && oemCode !== number ? oemCode : ''
 
+/** The maker's number, to stand beside our own; empty where it stands there already, or our make replaces it. */
+export const makersNumber = ({ number, oemCode, ownMake }: ProductNumbers) =>
+  ownMake || oemCode === number ? '' : oemCode
+
 /** Whose name stands on a product: that of our make is ours, whatever printers it is for. */
 export const shownBrand = ({ brand, ownMake }: { brand: string; ownMake: boolean }) => (ownMake ? ownBrand : brand)
 

@@ -1,5 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { type ProductNumbers, replacedNumber, secondaryNumber } from '../../../rules/catalogue/product/number.ts'
+import {
+  makersNumber,
+  type ProductNumbers,
+  replacedNumber,
+  secondaryNumber,
+} from '../../../rules/catalogue/product/number.ts'
 import { useText } from '../language/language.tsx'
 import classes from './SecondaryNumber.module.css'
 
@@ -15,7 +20,13 @@ export function useSecondaryNumber() {
   }
 }
 
-/** The same, with the way to what is replaced. */
+/** What stands beside our own number of a product: the maker's, or what our make replaces. */
+export function useMakersNumber() {
+  const secondary = useSecondaryNumber()
+  return (product: Product) => makersNumber(product) || (product.ownMake ? secondary(product) : '')
+}
+
+/** What stands beside the number that customers ask for, with the way to what is replaced. */
 export function SecondaryNumber({ product, className = '' }: { product: Product; className?: string | undefined }) {
   const words = useSecondaryNumber()(product)
   const replaced = replacedNumber(product)

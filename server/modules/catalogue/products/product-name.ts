@@ -1,5 +1,10 @@
 import { nameIn, type ProductNames } from '../../../../rules/catalogue/product/name.ts'
-import { type ProductNumbers, replacedNumber, secondaryNumber } from '../../../../rules/catalogue/product/number.ts'
+import {
+  makersNumber,
+  type ProductNumbers,
+  replacedNumber,
+  secondaryNumber,
+} from '../../../../rules/catalogue/product/number.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 
@@ -12,3 +17,7 @@ export const secondaryNumberIn = (language: Language) => (product: ProductNumber
   const replaced = replacedNumber(product)
   return replaced ? say(language, 'product.own_make_of', { number: replaced }) : secondaryNumber(product)
 }
+
+/** What stands beside our own number of a product: the maker's, or what our make replaces; empty where there is neither. */
+export const makersNumberIn = (language: Language) => (product: ProductNumbers) =>
+  makersNumber(product) || (product.ownMake ? secondaryNumberIn(language)(product) : '')

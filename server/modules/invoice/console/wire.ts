@@ -33,6 +33,8 @@ function toLine({ facts }: CorrectedInvoice, { orderPosition: _, ...line }: Corr
   return {
     ...line,
     number: goods?.number ?? '',
+    oemCode: goods?.oemCode ?? '',
+    ownMake: goods?.ownMake ?? false,
     name: goods?.name ?? '',
     unitPrice: toAmount(line.unitPrice),
     net: toAmount(line.net),

@@ -19,7 +19,8 @@ let orderno: string
 beforeAll(async () => {
   world = await buildWorld()
   main = await world.signedIn()
-  const lines = [{ number: (await world.sku({ unitPrice: 10_000 })).number, qty: 2, custNumber: `<&"'ŁÖ漢` }]
+  const { number } = await world.sku({ unitPrice: 10_000, oemCode: 'TN-2420' })
+  const lines = [{ number, qty: 2, custNumber: `<&"'ŁÖ漢` }]
   const { revision } = (await main.call(previewOrder, { body: { lines } })).data
   const placed = (await main.call(placeOrder, { body: { lines, revision } })).data
   orderno = placed.orderno
@@ -59,7 +60,7 @@ test('an invoice shows its lines and sums, what cleared it, and what corrects it
     item: { number: invoice, kind: 'invoice', orderno, status: 'open', paid: 121 },
     seller: 'Aster Voorbeeld B.V.',
     corrects: null,
-    lines: [{ pieces: 2, unitPrice: 100, net: 200, custNumber: `<&"'ŁÖ漢` }],
+    lines: [{ oemCode: 'TN-2420', pieces: 2, unitPrice: 100, net: 200, custNumber: `<&"'ŁÖ漢` }],
     clearings: [{ kind: 'credit', number: credit, amount: 121 }],
     credits: [{ number: credit, amount: 121 }],
   })

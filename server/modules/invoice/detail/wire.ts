@@ -17,8 +17,10 @@ export function toInvoiceDetail({ facts, clearings, credits }: Found): Detail {
     corrects: facts.corrects?.number ?? null,
     reason: facts.reason,
     isXRechnung: facts.isXRechnung,
-    lines: facts.lines.map(({ barcode: _, ...line }) => ({
+    lines: facts.lines.map(({ barcode: _, oemCode = '', ownMake = false, ...line }) => ({
       ...line,
+      oemCode,
+      ownMake,
       unitPrice: toAmount(line.unitPrice),
       discount: toAmount(line.discount),
       net: toAmount(line.net),

@@ -2,6 +2,7 @@ import type { InvoiceLine } from '../../../../rules/invoice/invoice.ts'
 import { say } from '../../../../texts/say.ts'
 import { page } from '../../../documents/page.ts'
 import { type Column, writeTable } from '../../../documents/table.ts'
+import { makersNumberIn } from '../../catalogue/products/product-name.ts'
 import type { InvoiceSheet } from './invoice-sheet.ts'
 
 /** The table of what was supplied or is credited; each page hands its sum on to the next. */
@@ -31,6 +32,8 @@ function placeColumns(columns: readonly Unplaced[]): Column<InvoiceLine>[] {
   })
 }
 
+const toNumbers = ({ number, oemCode = '', ownMake = false }: InvoiceLine) => ({ number, oemCode, ownMake })
+
 function lineColumns({ invoice, formats, language }: InvoiceSheet): Unplaced[] {
   const { number, amount } = formats
   const article = say(language, 'basket_line.cust_number')
@@ -48,7 +51,7 @@ function lineColumns({ invoice, formats, language }: InvoiceSheet): Unplaced[] {
     {
       head: say(language, 'order.number_column'),
       width: 60,
-      cell: (line) => ({ text: line.number, bold: true }),
+      cell: (line) => ({ text: line.number, bold: true, small: makersNumberIn(language)(toNumbers(line)) }),
     },
     {
       head: say(language, 'product.product'),

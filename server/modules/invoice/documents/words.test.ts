@@ -137,3 +137,17 @@ test('other facts stand on it where there are any', async () => {
   expect(words).toContain('Addressee code (SDI) ABC1234')
   expect(words).toContain('Your reference 04011000-12345-34')
 })
+
+test.each([
+  [{ oemCode: 'TN-2420', ownMake: false }, 'AS-1 TN-2420'],
+  [{ oemCode: 'TN-2420', ownMake: true }, 'AS-1 Replaces TN-2420'],
+  [{ oemCode: 'AS-1', ownMake: false }, 'AS-1 Toner'],
+  [{}, 'AS-1 Toner'],
+])('beside our number of a product stands the number of its maker, %o: %s', async (numbers, said) => {
+  const invoice = makeInvoice()
+  const [line] = invoice.lines
+  if (!line) throw new Error('it has no line')
+  const { oemCode: _, ownMake: __, ...kept } = { oemCode: '', ownMake: false, ...line }
+  const lines = [{ ...kept, number: 'AS-1', name: 'Toner', custNumber: '', ...numbers }]
+  expect(await wordsOf({ ...invoice, lines })).toContain(said)
+})

@@ -128,6 +128,6 @@ function goodsLine(
 
 function chargeLine(corrected: CorrectedInvoice, { kind, net }: InvoiceCharge, position: number): InvoiceLine {
   const name = say(toDocumentLanguage(corrected), kind === 'shipping' ? 'order.shipping' : 'order.handling')
-  const noGoods = { number: '', custNumber: '', barcode: null, discount: 0 }
+  const noGoods = { number: '', oemCode: '', ownMake: false, custNumber: '', barcode: null, discount: 0 }
   return { ...noGoods, position, name, pieces: 1, unitPrice: net, net }
 }

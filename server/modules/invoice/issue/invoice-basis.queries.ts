@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ProductNames } from '../../../../rules/catalogue/product/name.ts'
+import type { ProductNumbers } from '../../../../rules/catalogue/product/number.ts'
 import { type ExchangeRate, oldestRateDays } from '../../../../rules/invoice/exchange-rate.ts'
 import type { ChargeKind, InvoiceAddress, InvoiceSeller, PaymentNotes } from '../../../../rules/invoice/invoice.ts'
 import { nationalCurrencies } from '../../../../rules/vat/national-currency.ts'
@@ -9,19 +10,19 @@ import { orNotFound } from '../../../http/refuse.ts'
 import { firstIssuer, isRegistered } from '../../site/sites/issuer.queries.ts'
 
 /** A line of the order of a shipment. Cents; `invoiced` is of shipments that did not fail. */
-type BasisLine = ProductNames & {
-  position: number
-  number: string
-  custNumber: string
-  barcode: string | null
-  quantity: number
-  unitPrice: number
-  discount: number
-  /** In this shipment. */
-  pieces: number
-  invoicedPieces: number
-  invoicedDiscount: number
-}
+type BasisLine = ProductNames &
+  ProductNumbers & {
+    position: number
+    custNumber: string
+    barcode: string | null
+    quantity: number
+    unitPrice: number
+    discount: number
+    /** In this shipment. */
+    pieces: number
+    invoicedPieces: number
+    invoicedDiscount: number
+  }
 
 export type InvoiceBasis = {
   orderId: number
@@ -130,7 +131,7 @@ const invoicedCharges = sql`
 
 const basisLines = sql`
   select json_agg(json_build_object(
-           'position', l.position, 'number', l.number, 'custNumber', l.cust_number, 'name', l.name, 'names', l.names,
+           'position', l.position, 'number', l.number, 'oemCode', l.oem_code, 'ownMake', k.own_make, 'custNumber', l.cust_number, 'name', l.name, 'names', l.names,
            'barcode', k.product_barcode, 'quantity', l.quantity, 'unitPrice', coalesce(l.discount_price, l.unit_price),
            'discount', l.discount, 'pieces', coalesce(sl.quantity, 0),
            'invoicedPieces', coalesce(d.pieces, 0), 'invoicedDiscount', coalesce(d.discount, 0)) order by l.position)

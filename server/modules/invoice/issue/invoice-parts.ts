@@ -22,6 +22,8 @@ export function makeParts(basis: InvoiceBasis) {
       position: at + 1,
       orderPosition: line.position,
       number: line.number,
+      oemCode: line.oemCode,
+      ownMake: line.ownMake,
       custNumber: line.custNumber,
       name: nameOf(line),
       barcode: line.barcode,

@@ -8,7 +8,7 @@ import { useExpected } from '../../../../ui/order/useExpected.ts'
 import classes from '../../../../ui/page/ConsolePage.module.css'
 import { useProductName } from '../../../../ui/product/name.ts'
 import { PicturedProduct } from '../../../../ui/product/picture/PicturedProduct.tsx'
-import { useSecondaryNumber } from '../../../../ui/product/SecondaryNumber.tsx'
+import { useMakersNumber } from '../../../../ui/product/SecondaryNumber.tsx'
 import { findException, mayComeBackLate } from './exception/exceptions.ts'
 import { ReturnException } from './exception/ReturnException.tsx'
 import { StandingException } from './exception/StandingException.tsx'
@@ -61,13 +61,13 @@ function useExceptionColumn(order: StaffOrder): Column<Line>[] {
 
 function Product({ line }: { line: Line }) {
   const nameOf = useProductName()
-  const secondaryNumber = useSecondaryNumber()
-  // A product of our make replaces the maker's number and does not have it.
-  const makersNumber = line.ownMake ? secondaryNumber(line) : line.oemCode
+  const makersNumber = useMakersNumber()
   return (
     <PicturedProduct product={line}>
       <span className={classes.number}>{line.number}</span> {nameOf(line)}
-      <span className={classes.quiet}>{[makersNumber, line.custNumber, line.note].filter(Boolean).join(' · ')}</span>
+      <span className={classes.quiet}>
+        {[makersNumber(line), line.custNumber, line.note].filter(Boolean).join(' · ')}
+      </span>
     </PicturedProduct>
   )
 }

@@ -2,6 +2,7 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
+import { useMakersNumber } from '../../../../ui/product/SecondaryNumber.tsx'
 import classes from '../Finance.module.css'
 import type { InvoiceDetail } from '../queries.ts'
 
@@ -41,10 +42,12 @@ export function InvoiceLines({ lines, currency }: Props) {
 
 function Goods({ line }: { line: Line }) {
   const text = useText()
+  const makersNumber = useMakersNumber()(line)
   return (
     <>
       {line.number && <span className={classes.number}>{line.number}</span>}
       <span className={classes.name}>{line.name}</span>
+      {makersNumber && <span className={classes.small}>{makersNumber}</span>}
       {line.custNumber && (
         <span className={classes.small}>
           {text('ui.term', { term: text('basket_line.cust_number') })} {line.custNumber}

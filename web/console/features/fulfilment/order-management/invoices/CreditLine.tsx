@@ -2,6 +2,7 @@ import { NumberInput, TextInput } from '@mantine/core'
 import formClasses from '../../../../../ui/form/Form.module.css'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
+import { useMakersNumber } from '../../../../../ui/product/SecondaryNumber.tsx'
 import { remainingCredit, type TypedCredit } from './credit-draft.ts'
 import classes from './Invoices.module.css'
 import type { StaffInvoice } from './queries.ts'
@@ -76,12 +77,14 @@ function AmountField({ line, currency, typed, isWrong, isFirst, onChange }: Prop
   )
 }
 
-function LineName({ line: { kind, number, name } }: { line: Line }) {
+function LineName({ line }: { line: Line }) {
   const text = useText()
+  const makersNumber = useMakersNumber()(line)
+  const { kind, number, name } = line
   if (kind !== 'goods') return <>{text(`order.${kind}`)}</>
   return (
     <>
-      <span className={classes.number}>{number}</span> {name}
+      <span className={classes.number}>{number}</span> {[name, makersNumber].filter(Boolean).join(' · ')}
     </>
   )
 }

@@ -36,8 +36,27 @@ const listed: StaffOrder['invoices'] = [
     creditNotes: [],
   },
 ]
-const goods = { position: 1, kind: 'goods', number: 'AS-1020', name: 'Toner', pieces: 3, unitPrice: 100 } as const
-const shipping = { position: 2, kind: 'shipping', number: '', name: '', pieces: 0, unitPrice: 15, net: 15 } as const
+const goods = {
+  position: 1,
+  kind: 'goods',
+  number: 'AS-1020',
+  oemCode: 'TN-2420',
+  ownMake: true,
+  name: 'Toner',
+  pieces: 3,
+  unitPrice: 100,
+} as const
+const shipping = {
+  position: 2,
+  kind: 'shipping',
+  number: '',
+  oemCode: '',
+  ownMake: false,
+  name: '',
+  pieces: 0,
+  unitPrice: 15,
+  net: 15,
+} as const
 const invoice: StaffInvoice = {
   number: 'INL26000031',
   issuedOn: '2026-11-18',
