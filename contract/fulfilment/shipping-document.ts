@@ -35,7 +35,7 @@ export const getShippingDocuments = endpoint({
   path: '/staff/shipment/documents',
   access,
   summary:
-    'Retrieve the same document of several shipments as one PDF, in the order in which they are named; a pick list for each warehouse. Where a customer sent their own, a page says where it is. If one shipment is not found, all are refused.',
+    'Retrieve the same document of several shipments as one PDF, in the order in which they are named; a pick list for each warehouse. What a customer sent in place of ours is among them; where it cannot be read, a page says where it is. If one shipment is not found, all are refused.',
   query: Type.Object({
     ...query,
     ids: Type.Array(Id, { minItems: 1, maxItems: mostPrintedShipments, uniqueItems: true }),

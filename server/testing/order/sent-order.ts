@@ -18,6 +18,8 @@ type Sending = {
   oneOffAddress?: Record<string, string>
   /** What the customer sends along, by the names of the files. */
   files?: Partial<Record<OrderFileKind, string>>
+  /** What is in them; else no page at all. */
+  fileBytes?: Buffer
   parcels?: { trackingNumber: string; weightGrams?: number }[]
   /** Until it is packed, else until it has left. */
   stays?: boolean
@@ -30,7 +32,7 @@ export async function sendOrder(world: World, buyer: Buyer, sending: Sending) {
   const { lines, orderType = 'REG', poNumber = '', stays = false } = sending
   const ids = Object.entries(sending.files ?? {}).map(async ([kind, name]) => [
     `${kind}Id`,
-    await upload(world, buyer, kind, name),
+    await upload(world, buyer, kind, { name, bytes: sending.fileBytes ?? ownPdf }),
   ])
   const { oneOffAddress } = sending
   const body = { lines, orderType, poNumber, oneOffAddress, ...Object.fromEntries(await Promise.all(ids)) }
@@ -50,8 +52,10 @@ export async function sendOrder(world: World, buyer: Buyer, sending: Sending) {
   return { orderId, orderno, shipmentId }
 }
 
-async function upload(world: World, { token }: Buyer, kind: string, name: string): Promise<number> {
-  const form = formOf({ name, bytes: ownPdf })
+type Upload = Parameters<typeof formOf>[0]
+
+async function upload(world: World, { token }: Buyer, kind: string, file: Upload): Promise<number> {
+  const form = formOf(file)
   const response = await world.app.inject({
     method: 'POST',
     url: `${apiPrefix}${addOrderFile.path}?kind=${kind}`,

@@ -27,5 +27,5 @@ export const texts: Record<keyof typeof en, string> = {
     '{pieces, plural, one {# Stück} other {# Stück}} für {shipments, plural, one {# Sendung} other {# Sendungen}}',
   'shipping_document.barcode': 'Barcode der Sendung {number}',
   'shipping_document.own_file':
-    'Für die Bestellung {orderno} hat der Kunde eine eigene Datei geschickt: {name}. Bitte drucken Sie sie aus dieser Sendung und verwenden Sie sie stattdessen. Diese Seite gehört nicht ins Paket.',
+    'Für die Bestellung {orderno} hat der Kunde eine eigene Datei geschickt, die sich hier nicht einfügen ließ: {name}. Bitte drucken Sie sie aus dieser Sendung und verwenden Sie sie stattdessen. Diese Seite gehört nicht ins Paket.',
 }

@@ -26,5 +26,5 @@ export const texts = {
     '{pieces, plural, one {# piece} other {# pieces}} for {shipments, plural, one {# shipment} other {# shipments}}',
   'shipping_document.barcode': 'Barcode of shipment {number}',
   'shipping_document.own_file':
-    'The customer has sent a file of their own for order {orderno}: {name}. Print it from this shipment and use it instead. This page does not go into the parcel.',
+    'The customer has sent a file of their own for order {orderno} that could not be put here: {name}. Print it from this shipment and use it instead. This page does not go into the parcel.',
 }

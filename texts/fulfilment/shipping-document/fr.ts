@@ -27,5 +27,5 @@ export const texts: Record<keyof typeof en, string> = {
     '{pieces, plural, one {# pièce} other {# pièces}} pour {shipments, plural, one {# expédition} other {# expéditions}}',
   'shipping_document.barcode': 'Code-barres de l’expédition {number}',
   'shipping_document.own_file':
-    'Le client a envoyé son propre fichier pour la commande {orderno}\u00a0: {name}. Imprimez-le depuis cette expédition et utilisez-le à la place. Cette page ne va pas dans le colis.',
+    'Le client a envoyé pour la commande {orderno} un fichier qui n’a pas pu être inséré ici\u00a0: {name}. Imprimez-le depuis cette expédition et utilisez-le à la place. Cette page ne va pas dans le colis.',
 }

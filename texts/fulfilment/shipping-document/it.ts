@@ -27,5 +27,5 @@ export const texts: Record<keyof typeof en, string> = {
     '{pieces, plural, one {# pezzo} other {# pezzi}} per {shipments, plural, one {# spedizione} other {# spedizioni}}',
   'shipping_document.barcode': 'Codice a barre della spedizione {number}',
   'shipping_document.own_file':
-    'Per l’ordine {orderno} il cliente ha inviato un proprio file: {name}. Lo stampi da questa spedizione e lo usi al suo posto. Questa pagina non va nel pacco.',
+    'Per l’ordine {orderno} il cliente ha inviato un proprio file, che non è stato possibile inserire qui: {name}. Lo stampi da questa spedizione e lo usi al suo posto. Questa pagina non va nel pacco.',
 }

@@ -27,5 +27,5 @@ export const texts: Record<keyof typeof en, string> = {
     '{pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}} do {shipments, plural, one {# przesyłki} few {# przesyłek} many {# przesyłek} other {# przesyłki}}',
   'shipping_document.barcode': 'Kod kreskowy przesyłki {number}',
   'shipping_document.own_file':
-    'Klient przesłał do zamówienia {orderno} własny plik: {name}. Prosimy wydrukować go z tej przesyłki i użyć zamiast tej strony. Tej strony nie wkłada się do paczki.',
+    'Klient przesłał do zamówienia {orderno} własny plik, którego nie udało się tu dołączyć: {name}. Prosimy wydrukować go z tej przesyłki i użyć zamiast tej strony. Tej strony nie wkłada się do paczki.',
 }

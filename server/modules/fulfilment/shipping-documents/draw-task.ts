@@ -7,10 +7,13 @@ import { labelTitle, writeNeutralLabels, writeOwnLabels } from './label.ts'
 import { packingListTitle, writeNeutralPackingList, writeOwnPackingList } from './packing-list.ts'
 import { pickListTitle, writeOwnFileNote, writePickList } from './pick-list.ts'
 
-/** The bytes of the PDF of a set of documents, each beginning on a page of its own; it is drawn in a thread. */
-export default async function drawDocuments({ kind, language, madeAt, documents }: DocumentSet): Promise<Uint8Array> {
+/** The PDF of a set of documents, and the page on which each begins, from 0; it is drawn in a thread. */
+export type DrawnSet = { bytes: Uint8Array; title: string; firstPages: readonly number[] }
+
+export default async function drawDocuments({ kind, language, madeAt, documents }: DocumentSet): Promise<DrawnSet> {
   const [first] = documents
   const title = first && documents.length === 1 ? documentTitle(first) : say(language, severalTitles[kind])
+  const firstPages: number[] = []
   const authors = [...new Set(documents.map(documentAuthor))]
   const sheet = await openSheet({
     title,
@@ -21,9 +24,10 @@ export default async function drawDocuments({ kind, language, madeAt, documents 
   })
   documents.forEach((document, at) => {
     if (at > 0) sheet.pdf.addPage()
+    firstPages.push(sheet.pdf.bufferedPageRange().count - 1)
     writeDocument(openPart(sheet, documentLanguage(document)), document)
   })
-  return closeSheet(sheet)
+  return { bytes: await closeSheet(sheet), title, firstPages }
 }
 
 const severalTitles: Record<ShippingDocumentKind, TextKey> = {

@@ -9,6 +9,8 @@ import { orNotFound } from '../../../http/refuse.ts'
 import { toBytes } from '../../../threads/bytes.ts'
 import { runInThread } from '../../../threads/pool.ts'
 import type { DocumentSet, OwnFileNote, ShippingDocument } from './document-set.ts'
+import type { DrawnSet } from './draw-task.ts'
+import { mergeOwnFiles } from './own-files.ts'
 import { findSellers, findShipmentFacts, type OwnFile, type ShipmentFacts } from './shipment-facts.queries.ts'
 import {
   customerLanguage,
@@ -33,13 +35,20 @@ export async function printShipment(db: Db, store: Files, id: number, print: Pri
   const shipments = await findShipmentFacts(db, [id])
   const own = findOwnFile(orNotFound(shipments[0]), print.kind)
   if (own) return { bytes: await store.get(own.file), mediaType: own.mediaType, name: own.name }
-  return drawSet(await toDocumentSet(db, shipments, print), shipments, print.callerId)
+  const { bytes, name } = await drawSet(await toDocumentSet(db, shipments, print), shipments, print.callerId)
+  return { bytes, mediaType: 'application/pdf', name }
 }
 
-/** The same document of several shipments as one PDF. Where customers sent their own, a page says where it is. */
-export async function printShipments(db: Db, ids: readonly number[], print: Print): Promise<FileAnswer> {
+/**
+ * The same document of several shipments as one PDF, with what customers sent in place of ours. Of a file that cannot be read a page says
+ * where it is.
+ */
+export async function printShipments(db: Db, store: Files, ids: readonly number[], print: Print): Promise<FileAnswer> {
   const shipments = await findShipmentFacts(db, ids)
-  return drawSet(await toDocumentSet(db, shipments, print), shipments, print.callerId)
+  const drawn = await drawSet(await toDocumentSet(db, shipments, print), shipments, print.callerId)
+  const own = shipments.map((shipment) => findOwnFile(shipment, print.kind))
+  const bytes = await mergeOwnFiles(store, { ...drawn, own }, print.callerId)
+  return { bytes, mediaType: 'application/pdf', name: drawn.name }
 }
 
 /** A packing list as the customer may read it, whatever file of their own went into the parcel; of every drop shipment the neutral one. */
@@ -47,10 +56,11 @@ export async function printPackingList(
   db: Db,
   id: number,
   { language, callerId }: { language: Language; callerId: string },
-) {
+): Promise<FileAnswer> {
   const shipments = await findShipmentFacts(db, [id])
   const documents = await toDocuments(db, shipments, (shipment, seller) => toPackingList(shipment, seller, language))
-  return drawSet({ kind: 'packinglist', language, documents }, shipments, callerId)
+  const { bytes, name } = await drawSet({ kind: 'packinglist', language, documents }, shipments, callerId)
+  return { bytes, mediaType: 'application/pdf', name }
 }
 
 const findOwnFile = ({ files }: ShipmentFacts, print: ShippingDocumentKind): OwnFile | undefined =>
@@ -112,12 +122,12 @@ const fileNames: Record<ShippingDocumentKind, [one: string, several: string]> = 
   picklist: ['pick-list', 'pick-lists'],
 }
 
-async function drawSet(drawing: Drawing, shipments: readonly ShipmentFacts[], callerId: string): Promise<FileAnswer> {
+async function drawSet(drawing: Drawing, shipments: readonly ShipmentFacts[], callerId: string) {
   const madeAt = Math.max(...shipments.map(({ packedAt }) => packedAt.getTime()))
   const set: DocumentSet = { ...drawing, madeAt }
-  const bytes = toBytes(await runInThread(drawer, () => set, { callerId }))
+  const { bytes, ...drawn } = (await runInThread(drawer, () => set, { callerId })) as DrawnSet
   const [one, several] = fileNames[drawing.kind]
   const [first] = shipments
   const name = first && shipments.length === 1 ? `${one}-${shipmentNumber(first.shipmentId)}` : several
-  return { bytes, mediaType: 'application/pdf', name: `${name}.pdf` }
+  return { ...drawn, bytes: toBytes(bytes), name: `${name}.pdf` }
 }

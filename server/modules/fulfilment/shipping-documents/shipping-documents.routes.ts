@@ -17,7 +17,7 @@ export const shippingDocumentRoutes = (mount: Mount, store: Files) => {
   mount(contract.getShippingDocuments, async ({ query, caller, db, language }) => {
     await checkShipments(db, caller, query.ids)
     const print = { kind: query.kind, language: query.language ?? null, reader: language, callerId: callerKey(caller) }
-    return printShipments(db, query.ids, print)
+    return printShipments(db, store, query.ids, print)
   })
 
   mount(contract.listPrintableShipments, async ({ query: { orderIds }, caller, db }) => {
