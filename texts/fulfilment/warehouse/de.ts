@@ -76,7 +76,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.pack_several_words':
     'Alle Stück gelten als kommissioniert, und jede Sendung geht in ein Paket. Fehlt etwas oder braucht eine Sendung mehrere Pakete, öffnen Sie sie stattdessen.',
   'warehouse.own_documents':
-    '{count, plural, one {Der Kunde hat ein eigenes Dokument geschickt. Drucken und verwenden Sie es anstelle von unserem:} other {Kunden haben # eigene Dokumente geschickt. Drucken und verwenden Sie diese anstelle von unseren:}}',
+    '{count, plural, one {Ein eigenes Dokument des Kunden wird mitgedruckt. Hier einzeln:} other {# eigene Dokumente der Kunden werden mitgedruckt. Hier einzeln:}}',
   'warehouse.weight_wrong': 'Geben Sie Kilogramm an, etwa 4,25',
   'warehouse.pack': '{count, plural, one {In # Paket gepackt} other {In # Paketen gepackt}}',
   'warehouse.add_parcel': 'Weiteres Paket',

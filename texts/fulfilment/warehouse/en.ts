@@ -73,7 +73,7 @@ export const texts = {
   'warehouse.pack_several_words':
     'All pieces count as picked, and each shipment goes in one parcel. If pieces are not there, or it takes more parcels, open that shipment instead.',
   'warehouse.own_documents':
-    '{count, plural, one {The customer sent a document of their own. Print it and use it in place of ours:} other {Customers sent # documents of their own. Print them and use them in place of ours:}}',
+    '{count, plural, one {A document of the customer’s own is printed with ours. Here it is by itself:} other {# documents of the customers’ own are printed with ours. Here they are one by one:}}',
   'warehouse.weight_wrong': 'Enter kilograms, such as 4.25',
   'warehouse.pack': '{count, plural, one {Packed in # parcel} other {Packed in # parcels}}',
   'warehouse.add_parcel': 'Another parcel',

@@ -74,7 +74,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.pack_several_words':
     'Toutes les pièces sont considérées comme prélevées, et chaque expédition part en un colis. S’il en manque ou s’il faut plusieurs colis, ouvrez plutôt l’expédition.',
   'warehouse.own_documents':
-    '{count, plural, one {Le client a envoyé son propre document. Imprimez-le et utilisez-le à la place du nôtre\u00a0:} other {Des clients ont envoyé # documents à eux. Imprimez-les et utilisez-les à la place des nôtres\u00a0:}}',
+    '{count, plural, one {Un document fourni par le client est imprimé avec les nôtres. Le voici à part\u00a0:} other {# documents fournis par les clients sont imprimés avec les nôtres. Les voici à part\u00a0:}}',
   'warehouse.weight_wrong': 'Indiquez des kilogrammes, par exemple 4,25',
   'warehouse.pack': '{count, plural, one {Emballé dans # colis} other {Emballé dans # colis}}',
   'warehouse.add_parcel': 'Un autre colis',

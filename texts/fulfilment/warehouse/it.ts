@@ -75,7 +75,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.pack_several_words':
     'Tutti i pezzi valgono come prelevati e ogni spedizione parte in un collo. Se manca qualcosa o servono più colli, apra invece la spedizione.',
   'warehouse.own_documents':
-    '{count, plural, one {Il cliente ha inviato un suo documento. Lo stampi e lo usi al posto del nostro:} other {I clienti hanno inviato # documenti propri. Li stampi e li usi al posto dei nostri:}}',
+    '{count, plural, one {Un documento fornito dal cliente viene stampato con i nostri. Eccolo da solo:} other {# documenti forniti dai clienti vengono stampati con i nostri. Eccoli uno per uno:}}',
   'warehouse.weight_wrong': 'Indichi i chilogrammi, ad esempio 4,25',
   'warehouse.pack': '{count, plural, one {Imballato in # collo} other {Imballato in # colli}}',
   'warehouse.add_parcel': 'Un altro collo',

@@ -82,7 +82,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.pack_several_words':
     'Wszystkie sztuki uznajemy za pobrane, a każda przesyłka idzie w jednej paczce. Jeśli czegoś brakuje lub potrzeba kilku paczek, prosimy otworzyć tę przesyłkę.',
   'warehouse.own_documents':
-    '{count, plural, one {Klient przesłał własny dokument. Prosimy go wydrukować i użyć zamiast naszego:} few {Klienci przesłali # własne dokumenty. Prosimy je wydrukować i użyć zamiast naszych:} many {Klienci przesłali # własnych dokumentów. Prosimy je wydrukować i użyć zamiast naszych:} other {Klienci przesłali # własnego dokumentu. Prosimy je wydrukować i użyć zamiast naszych:}}',
+    '{count, plural, one {Dokument klienta drukuje się razem z naszymi. Tutaj osobno:} few {# dokumenty klientów drukują się razem z naszymi. Tutaj osobno:} many {# dokumentów klientów drukuje się razem z naszymi. Tutaj osobno:} other {# dokumentu klientów drukuje się razem z naszymi. Tutaj osobno:}}',
   'warehouse.weight_wrong': 'Prosimy podać kilogramy, np. 4,25',
   'warehouse.pack':
     '{count, plural, one {Spakowane w # paczkę} few {Spakowane w # paczki} many {Spakowane w # paczek} other {Spakowane w # paczki}}',

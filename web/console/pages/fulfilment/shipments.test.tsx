@@ -112,7 +112,7 @@ test("customers' own documents are listed for those that are chosen, and downloa
   await userEvent.click(await screen.findByRole('checkbox', { name: '32 · ONL000032' }))
   expect(screen.queryByText(/documents? of their own/)).toBeNull()
   await userEvent.click(screen.getByRole('checkbox', { name: '31 · ONL000031' }))
-  expect(screen.getByText(/Customers sent 2 documents of their own/)).toBeVisible()
+  expect(screen.getByText(/2 documents of the customers’ own are printed with ours/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '31 · Shipping label' }))
   await vi.waitFor(() => expect(requests.at(-1)?.url).toContain('/staff/shipment/31/document?kind=label'))
 })

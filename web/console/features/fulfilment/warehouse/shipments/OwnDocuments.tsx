@@ -8,7 +8,7 @@ import { useText } from '../../../../../ui/language/language.tsx'
 import type { ShipmentRow } from '../queries.ts'
 import classes from '../Warehouse.module.css'
 
-/** The documents that customers have sent with the chosen shipments: each is a file of its own. The frame says why one could not be fetched. */
+/** The documents that customers have sent with the chosen shipments, one by one. The frame says why one could not be fetched. */
 export function OwnDocuments({ shipments }: { shipments: readonly ShipmentRow[] }) {
   const text = useText()
   const fetching = useMutation<void, CallFailed, { id: number; kind: ShippingDocumentKind }>({
