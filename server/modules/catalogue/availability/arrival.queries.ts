@@ -6,11 +6,14 @@ import { type Shelf, shelfKey } from './shelf.ts'
 
 type ShelfArrivals = Shelf & { arrivals: Arrival[]; waitedFor: number }
 
+type PlacedOrder = { orderId: number; placedAt: Date }
+
 /**
  * What is still expected at each shelf, the next first, and the pieces that open orders wait for there: ordered, neither
- * promised from the shelf nor shipped. By `shelfKey`.
+ * promised from the shelf nor shipped; where `before` names an order, those of the orders before it. By `shelfKey`.
  */
-export async function findArrivals(db: Db | Tx, shelves: readonly Shelf[], now: Date) {
+export async function findArrivals(db: Db | Tx, shelves: readonly Shelf[], now: Date, before?: PlacedOrder) {
+  const isBefore = before ? sql`(o.placed_at, o.id) < (${before.placedAt}, ${before.orderId})` : sql`true`
   const { rows } = await sql<ShelfArrivals>`
     select w.sku_id as "skuId", w.warehouse,
            (select coalesce(json_agg(json_build_object('on', e.expected_on, 'pieces', e.quantity - e.received) order by e.expected_on), '[]')
@@ -20,7 +23,7 @@ export async function findArrivals(db: Db | Tx, shelves: readonly Shelf[], now: 
            (select coalesce(sum(l.waiting), 0)::integer
               from order_lines l
               join orders o on o.id = l.order_id
-             where l.sku_id = w.sku_id and l.waiting > 0 and o.ship_from = w.warehouse) as "waitedFor"
+             where l.sku_id = w.sku_id and l.waiting > 0 and o.ship_from = w.warehouse and ${isBefore}) as "waitedFor"
       from unnest(${shelves.map(({ skuId }) => skuId)}::integer[], ${shelves.map(({ warehouse }) => warehouse)}::text[])
            as w (sku_id, warehouse)
   `.execute(db)

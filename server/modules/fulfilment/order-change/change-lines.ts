@@ -14,7 +14,7 @@ import { findRecipients } from '../../customer/account/recipients.queries.ts'
 import { skusFor } from '../../order/checkout/preview.queries.ts'
 import { findOrder } from '../../order/history/order.queries.ts'
 import { cancelWaiting } from '../order-lifecycle/cancel-order.ts'
-import { checkChange, lockOrder, writeChange } from '../order-lifecycle/change-order.ts'
+import { type Changer, checkChange, lockOrder, writeChange } from '../order-lifecycle/change-order.ts'
 import { endPromises, promiseWaiting } from '../order-lifecycle/promise.queries.ts'
 import { lockLines } from '../order-lifecycle/shippable.queries.ts'
 import { changeMail } from './change-mail.ts'
@@ -55,6 +55,13 @@ async function changeLines(change: StaffChange, orderId: number, confirmed: Conf
   const { customerId } = orNotFound(await findAccessibleOrder(tx, call.caller, orderId))
   await lockCustomer(tx, customerId)
   const own = await lockOwnOrder(change, orderId)
+  const { planned, details, status } = await applyChange(tx, orderId, confirmed, changer)
+  await announceChange(change, own, { orderId, planned, details: { ...details, reason: confirmed.reason.trim() } })
+  return { orderId, orderno: own.orderno, status, total: toAmount(planned.totals.total) }
+}
+
+/** Changes an order under its locks: order, stock (sorted), arrivals, coupon. Throws `ChangeIsStale` where anything differs by now. */
+export async function applyChange(tx: Tx, orderId: number, confirmed: Confirmed, changer: Changer) {
   const order = await lockOrder(tx, orderId)
   checkChange('changeLines', order, changer)
   await lockShelves(tx, order, confirmed, changer.now)
@@ -72,12 +79,12 @@ async function changeLines(change: StaffChange, orderId: number, confirmed: Conf
     changer,
   )
   if (planned.changesLines) {
-    const freed = planned.lines.filter(({ removed }) => removed > 0)
-    const places = freed.map(({ skuId }) => ({ skuId, warehouse: order.shipFrom }))
+    // Who was placed later waits for what is free now, or behind what is waited for in addition.
+    const moved = planned.lines.filter(({ removed, waitsMore }) => removed > 0 || waitsMore > 0)
+    const places = moved.map(({ skuId }) => ({ skuId, warehouse: order.shipFrom }))
     await promiseWaiting(tx, places, { now: changer.now, causedBy: orderId })
   }
-  await announceChange(change, own, { orderId, planned, details: { ...details, reason } })
-  return { orderId, orderno: own.orderno, status, total: toAmount(planned.totals.total) }
+  return { planned, details, status }
 }
 
 type Shelves = { orderId: number; shipFrom: string }
@@ -95,7 +102,7 @@ async function lockShelves(tx: Tx, { orderId, shipFrom }: Shelves, { added }: Co
   await lockArrivals(tx, places, now)
 }
 
-type Cause = { accountId: number; now: Date; reason: string }
+type Cause = { accountId: number | null; now: Date; reason: string }
 
 async function writeLines(tx: Tx, orderId: number, planned: PlannedChange, cause: Cause) {
   const removed = planned.lines

@@ -17,7 +17,13 @@ export async function loadHead(db: Db | Tx, orderId: number) {
     .selectFrom('orders as o')
     .innerJoin('customers as c', 'c.id', 'o.customer_id')
     .innerJoin('orgs as g', 'g.id', 'o.org_id')
-    .select(['o.order_number as orderno', 'o.org_id as orgId', 'o.customer_id as customerId', 'o.currency'])
+    .select([
+      'o.id as orderId',
+      'o.order_number as orderno',
+      'o.org_id as orgId',
+      'o.customer_id as customerId',
+      'o.currency',
+    ])
     .select(['o.account_id as accountId', 'c.price_list_id as priceListId', 'c.credit_limit as creditLimit'])
     .select(['o.ship_from as shipFrom', 'o.ship_via as shipVia', 'o.placed_at as placedAt', 'o.paid_at as paidAt'])
     .select(['o.terms_net_days as termsNetDays', 'o.vat_rate_bp as vatRateBp', 'o.vat_reason as vatReason'])
@@ -233,7 +239,7 @@ type Cancellation = {
   off: OrderTotals
   lines: readonly { position: number; pieces: number }[]
   reason: string
-  accountId: number
+  accountId: number | null
   now: Date
 }
 

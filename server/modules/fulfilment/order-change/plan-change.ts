@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { RefusedCoupon } from '../../../../rules/catalogue/price/coupon.ts'
 import { totalsBetween } from '../../../../rules/fulfilment/cancellation.ts'
 import { changedTotals, wholeDiscount, withMorePieces } from '../../../../rules/fulfilment/order-change.ts'
-import { splitLine } from '../../../../rules/order/back-order.ts'
+import { expectedOn, remainingArrivals, splitLine } from '../../../../rules/order/back-order.ts'
 import { type HoldReason, holdReason, type OrderTotals } from '../../../../rules/order/order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { expectedDays } from '../../catalogue/availability/expected-days.ts'
+import { findArrivals } from '../../catalogue/availability/arrival.queries.ts'
 import { shelfKey } from '../../catalogue/availability/shelf.ts'
 import { findReceivables } from '../../customer/credit/credit.queries.ts'
 import { findCancelledSums } from '../../order/history/order.queries.ts'
@@ -73,11 +73,11 @@ const placedTotals = ({ subtotal, discount, shippingCost, handlingFee, vat, tota
 const currentHold = ({ heldBecause }: Head): HoldReason | null => (heldBecause === 'staff' ? null : heldBecause)
 
 /** What comes off the shelf of more pieces, and what waits, until when: the same product in two lines is asked for once. */
-async function planStock(db: Db | Tx, { shipFrom }: Head, lines: readonly PlannedLine[], now: Date) {
+async function planStock(db: Db | Tx, head: Head, lines: readonly PlannedLine[], now: Date) {
   const free = await loadFreePieces(
     db,
     lines.map(({ skuId }) => skuId),
-    shipFrom,
+    head.shipFrom,
   )
   const planned = lines.map((line) => {
     const more = Math.max(0, line.pieces - line.piecesBefore)
@@ -97,15 +97,30 @@ async function planStock(db: Db | Tx, { shipFrom }: Head, lines: readonly Planne
       waitsAfter: Math.max(0, line.waiting - removed) + waitsMore,
     }
   })
-  const shelves = planned
+  return withDays(db, head, planned, now)
+}
+
+type Waiting = PlannedLine & { waitsMore: number; waitsAfter: number }
+
+/**
+ * When what a line waits for has come, where it waits for more: by the place of its order among all that wait for the product, which
+ * is that of the instant at which it was placed.
+ */
+async function withDays<Line extends Waiting>(db: Db | Tx, head: Head, lines: readonly Line[], now: Date) {
+  const shelves = lines
     .filter(({ waitsMore }) => waitsMore > 0)
-    .map(({ skuId, waitsMore }) => ({ skuId, warehouse: shipFrom, pieces: waitsMore }))
-  const days = await expectedDays(db, shelves, { now })
-  return planned.map((line) =>
-    line.waitsMore > 0
-      ? { ...line, expectedOn: days.get(shelfKey({ skuId: line.skuId, warehouse: shipFrom })) ?? null }
-      : line,
-  )
+    .map(({ skuId }) => ({ skuId, warehouse: head.shipFrom }))
+  if (shelves.length === 0) return lines
+  const coming = await findArrivals(db, shelves, now, head)
+  const waitedFor = new Map<number, number>()
+  return lines.map((line) => {
+    const { arrivals = [], waitedFor: byOthers = 0 } =
+      coming.get(shelfKey({ skuId: line.skuId, warehouse: head.shipFrom })) ?? {}
+    const before = waitedFor.get(line.skuId) ?? byOthers
+    waitedFor.set(line.skuId, before + line.waitsAfter)
+    if (line.waitsMore === 0) return line
+    return { ...line, expectedOn: expectedOn(remainingArrivals(arrivals, before), line.waitsAfter) }
+  })
 }
 
 type StockedLine = Awaited<ReturnType<typeof planStock>>[number]
