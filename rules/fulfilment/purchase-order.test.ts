@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { findLineFault, mergeLines, type PurchaseLineDraft, type StoredPurchaseLine } from './purchase-order.ts'
+import { findLineFault, mergeLines, type PurchaseLine, type PurchaseLineDraft } from './purchase-order.ts'
 
 const today = '2026-11-18'
 const [past, soon, late] = ['2026-11-10', '2026-11-27', '2026-12-18']
-const stored: StoredPurchaseLine[] = [
+const stored: PurchaseLine[] = [
   { position: 1, skuId: 7, quantity: 10, received: 4, cancelled: 0, purchasePrice: 250, expectedOn: past },
   { position: 2, skuId: 7, quantity: 5, received: 0, cancelled: 0, purchasePrice: 250, expectedOn: soon },
   { position: 3, skuId: 8, quantity: 5, received: 6, cancelled: 0, purchasePrice: 250, expectedOn: null },

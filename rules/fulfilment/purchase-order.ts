@@ -24,7 +24,7 @@ export const mostPurchaseLines = 500
 export const highestPurchasePrice = 1_000_000
 
 /** A line as it is stored; `expectedOn` is null until the supplier names a day. */
-export type StoredPurchaseLine = {
+export type PurchaseLine = {
   position: number
   skuId: number
   quantity: number
@@ -36,7 +36,7 @@ export type StoredPurchaseLine = {
 }
 
 /** A line as staff want it; a position of null is a new line. */
-export type PurchaseLineDraft = Omit<StoredPurchaseLine, 'position' | 'received' | 'cancelled'> & {
+export type PurchaseLineDraft = Omit<PurchaseLine, 'position' | 'received' | 'cancelled'> & {
   position: number | null
 }
 
@@ -49,7 +49,7 @@ export const isOpen = (state: PurchaseOrderState) => state !== 'received' && sta
  */
 export function findLineFault(
   lines: readonly PurchaseLineDraft[],
-  stored: readonly StoredPurchaseLine[],
+  stored: readonly PurchaseLine[],
   today: string,
 ): PurchaseOrderRefusal | undefined {
   const before = new Map(stored.map((line) => [line.position, line]))
@@ -78,10 +78,10 @@ export function findLineFault(
  */
 export function mergeLines<Line extends PurchaseLineDraft>(
   lines: readonly Line[],
-  stored: readonly StoredPurchaseLine[],
-): (Line & Pick<StoredPurchaseLine, 'received' | 'cancelled'>)[] {
+  stored: readonly PurchaseLine[],
+): (Line & Pick<PurchaseLine, 'received' | 'cancelled'>)[] {
   const before = new Map(stored.map((line) => [line.position, line]))
-  const merged = new Map<string, Line & Pick<StoredPurchaseLine, 'received' | 'cancelled'>>()
+  const merged = new Map<string, Line & Pick<PurchaseLine, 'received' | 'cancelled'>>()
   for (const [at, line] of lines.entries()) {
     const { received = 0, cancelled = 0 } = before.get(line.position ?? 0) ?? {}
     const { skuId, quantity, purchasePrice, expectedOn } = line

@@ -1,18 +1,21 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type { changePurchaseOrder } from '../../../../contract/fulfilment/purchase-order.ts'
 import { centsOrNull } from '../../../../rules/catalogue/price/money.ts'
-import { findLineFault, mergeLines } from '../../../../rules/fulfilment/purchase-order.ts'
+import {
+  findLineFault,
+  mergeLines,
+  type PurchaseLine,
+  type PurchaseLineDraft,
+} from '../../../../rules/fulfilment/purchase-order.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { productsByNumber } from '../warehouse/stock.staff.ts'
-import type { PurchaseLine } from './purchase-order.queries.ts'
 
 type WireLine = Input<typeof changePurchaseOrder>['body']['lines'][number]
-type Draft = Pick<PurchaseLine, 'skuId' | 'quantity' | 'purchasePrice' | 'expectedOn'> & { position: number | null }
 
 /** Lines as staff typed them, with their products. Refuses numbers of none, days that are none and prices of more than two decimals. */
-export async function readLines(tx: Tx, lines: readonly WireLine[]): Promise<Draft[]> {
+export async function readLines(tx: Tx, lines: readonly WireLine[]): Promise<PurchaseLineDraft[]> {
   const products = await productsByNumber(
     tx,
     lines.map(({ number }) => number),
@@ -29,7 +32,11 @@ export async function readLines(tx: Tx, lines: readonly WireLine[]): Promise<Dra
 }
 
 /** The lines as they are to be stored: what has come of them stays, those that meet on a day are one, and new ones follow. Refuses what cannot be. */
-export function checkLines(lines: readonly Draft[], before: readonly PurchaseLine[], today: string): PurchaseLine[] {
+export function checkLines(
+  lines: readonly PurchaseLineDraft[],
+  before: readonly PurchaseLine[],
+  today: string,
+): PurchaseLine[] {
   const fault = findLineFault(lines, before, today)
   if (fault) throw new Refusal(fault)
   let last = Math.max(0, ...before.map(({ position }) => position))

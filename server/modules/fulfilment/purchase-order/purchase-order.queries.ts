@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PurchaseLine } from '../../../../rules/fulfilment/purchase-order.ts'
 import { toNumber } from '../../../../rules/numbering.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { ExpectedGoods } from '../order-lifecycle/expect-goods.ts'
@@ -6,17 +7,6 @@ import type { ExpectedGoods } from '../order-lifecycle/expect-goods.ts'
 /** Held to the end of the transaction: the first lock of all that changes a purchase order. */
 export const lockPurchaseOrder = (tx: Tx, id: number) =>
   sql`select from purchase_orders where id = ${id} for no key update`.execute(tx)
-
-/** A line as it is stored, its price in cents. */
-export type PurchaseLine = {
-  position: number
-  skuId: number
-  quantity: number
-  received: number
-  cancelled: number
-  purchasePrice: number | null
-  expectedOn: string | null
-}
 
 /** What has come is settled once the shelves of the products are locked. */
 export async function findPurchaseLines(tx: Tx, id: number) {
