@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { purchaseLine as line, purchaseOrder as order } from '../../../../testing/purchase-order.ts'
 import { sentBodies } from '../../../../testing/sent.ts'
 import { shippedProduct } from '../../../../testing/shipment.ts'
 import { answering, show } from '../../../../testing/show.tsx'
@@ -13,36 +14,6 @@ import { SupplierForm } from './SupplierForm.tsx'
 import { ToOrderList } from './ToOrderList.tsx'
 
 const CHANGE = 'PUT /staff/purchaseorder/7'
-const line = (position: number, number: string, expectedOn: string | null, received = 0) => ({
-  ...shippedProduct,
-  position,
-  skuId: position,
-  number,
-  quantity: 10,
-  received,
-  openPieces: 10 - received,
-  purchasePrice: 12.5,
-  expectedOn,
-  waiting: 2,
-})
-const order: PurchaseOrder = {
-  purchaseOrderId: 7,
-  number: 'PONL000007',
-  warehouse: 'NL',
-  supplierId: 3,
-  supplierName: 'Toner Works',
-  supplierReference: 'TW-1',
-  state: 'partlyReceived',
-  currency: 'EUR',
-  version: 4,
-  createdAt: '2026-11-18T09:00:00Z',
-  orderedAt: '2026-11-18T09:05:00Z',
-  expectedOn: '2026-12-01',
-  pieces: 30,
-  openPieces: 16,
-  total: 375,
-  lines: [line(1, 'AS-1', '2026-12-01', 4), line(2, 'AS-2', null), line(3, 'AS-3', '2026-11-20', 10)],
-}
 const draft = (part: { position: number; number: string; expectedOn: string | null }) => ({
   quantity: 10,
   purchasePrice: 12.5,
@@ -170,15 +141,6 @@ test('a supplier is sent as it was seen; what is missing is said beside its fiel
   expect(days).toHaveValue('9')
   const { supplierId: _, ...body } = supplier
   expect(sentBodies(requests)).toEqual([{ ...body, leadDays: 9 }])
-})
-
-test('who comes to receive finds that form open, but not where nothing is ordered', async () => {
-  await show(<PurchaseOrderDetail order={order} startsWith="receive" />, { session: admin })
-  expect(await screen.findByRole('dialog', { name: 'Goods of PONL000007' })).toBeVisible()
-  cleanup()
-  await show(<PurchaseOrderDetail order={{ ...order, state: 'draft' }} startsWith="receive" />, { session: admin })
-  expect(screen.getByRole('button', { name: 'Mark as ordered' })).toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a part that came is booked; what is more than was ordered is booked once that is said', async () => {
