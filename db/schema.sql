@@ -1413,7 +1413,6 @@ create table purchase_order_lines (
   purchase_price integer,  -- 0217: of a piece, in cents; null where it is not known
   expected_on date,  -- 0217: null until the supplier names a day: nothing is promised from it
   constraint purchase_order_lines_pkey PRIMARY KEY (purchase_order_id, "position"),
-  constraint purchase_order_lines_purchase_order_id_sku_id_expected_on_key UNIQUE NULLS NOT DISTINCT (purchase_order_id, sku_id, expected_on),
   constraint purchase_order_lines_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id),
   constraint purchase_order_lines_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id),
   constraint purchase_order_lines_check CHECK (((cancelled >= 0) AND (cancelled <= quantity))),
@@ -1422,6 +1421,8 @@ create table purchase_order_lines (
   constraint purchase_order_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000))),
   constraint purchase_order_lines_received_check CHECK ((received >= 0))
 );
+-- 0229: What is open of a product stands once for each day and price.
+CREATE UNIQUE INDEX purchase_order_lines_once ON purchase_order_lines USING btree (purchase_order_id, sku_id, expected_on, purchase_price) NULLS NOT DISTINCT WHERE (open_pieces > 0);
 CREATE INDEX purchase_order_lines_open ON purchase_order_lines USING btree (sku_id) WHERE (open_pieces > 0);
 
 -- 0217: Numbers without gaps, by warehouse.

@@ -44,7 +44,8 @@ const LineDraft = Type.Object({
 })
 const LineDrafts = Type.Array(LineDraft, {
   maxItems: mostPurchaseLines,
-  description: 'All lines; a position of null is a new one. A product stands once for each day',
+  description:
+    'All lines; a position of null is a new one. What is open of a product stands once for each day and price',
 })
 
 export const listPurchaseOrders = endpoint({

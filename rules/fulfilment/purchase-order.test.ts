@@ -29,9 +29,9 @@ test.each([
   ['come before today', change(2, { expectedOn: '2026-11-11' }), 'purchase_order.past_day'],
   ['come anew before today', added(9, past), 'purchase_order.past_day'],
   ['name a product twice for a day', added(7, soon), 'purchase_order.same_line'],
-  ['name a product twice without a day', added(8, null), 'purchase_order.same_line'],
+  ['name a product again of which all has come', added(8, null), undefined],
   ['meet on a day at one price', change(1, { expectedOn: soon }), undefined],
-  ['meet at two prices', change(1, { expectedOn: soon, purchasePrice: 300 }), 'purchase_order.same_line'],
+  ['meet at two prices', change(1, { expectedOn: soon, purchasePrice: 300 }), undefined],
   ['meet with too many pieces', change(1, { expectedOn: soon, quantity: 999_996 }), 'purchase_order.same_line'],
   ['become another product', change(2, { skuId: 9 }), 'purchase_order.changed'],
   ['name a line that is not there', change(2, { position: 9 }), 'purchase_order.changed'],
@@ -40,10 +40,17 @@ test.each([
   expect(findLineFault(lines, stored, today)).toBe(fault)
 })
 
-test('lines that meet on a day are one, with the pieces of both; a surplus is not taken for pieces of the other', () => {
+test('open lines that meet on a day are one with the pieces of both; at other prices they stay apart, and so does what has come whole', () => {
   const [first, second, third] = stored.map((line) => ({ ...line, expectedOn: soon }))
   if (!first || !second || !third) throw new Error('A line is missing')
-  expect(mergeLines([first, second], stored)).toEqual([{ ...first, quantity: 15 }])
-  const surplus = { ...first, received: 11 }
-  expect(mergeLines([surplus, second], [surplus, second])).toEqual([surplus, second])
+  const part = { ...second, received: 2, cancelled: 1 }
+  expect(mergeLines([first, part], [first, part])).toEqual([{ ...first, quantity: 15, received: 6, cancelled: 1 }])
+  const dearer = { ...first, purchasePrice: 300 }
+  expect(mergeLines([dearer, second], stored)).toEqual([dearer, second])
+  for (const whole of [
+    { ...first, received: 10 },
+    { ...first, cancelled: 6 },
+    { ...first, received: 11 },
+  ])
+    expect(mergeLines([whole, second], [whole, second])).toEqual([whole, second])
 })

@@ -45,7 +45,7 @@ export const isOpen = (state: PurchaseOrderState) => state !== 'received' && sta
 
 /**
  * Why these cannot be the lines of a purchase order; undefined where they can. What has come stays: its line keeps its product and at least
- * these pieces. A product stands once for each day after `mergeLines`, and a new day is today or later.
+ * these pieces. What is open of a product stands once for each day and price after `mergeLines`, and a new day is today or later.
  */
 export function findLineFault(
   lines: readonly PurchaseLineDraft[],
@@ -56,9 +56,8 @@ export function findLineFault(
   const known = lines.filter(({ position }) => position !== null)
   const isForeign = known.some(({ position, skuId }) => before.get(position ?? 0)?.skuId !== skuId)
   if (isForeign || new Set(known.map(({ position }) => position)).size < known.length) return 'purchase_order.changed'
-  const merged = mergeLines(lines, stored)
-  if (new Set(merged.map(({ skuId, expectedOn }) => `${skuId} ${expectedOn}`)).size < merged.length)
-    return 'purchase_order.same_line'
+  const open = mergeLines(lines, stored).filter(hasOpenPieces)
+  if (new Set(open.map(lineKey)).size < open.length) return 'purchase_order.same_line'
   const keepsReceived = stored.every(({ position, quantity, received }) => {
     const line = lines.find((one) => one.position === position)
     return line ? line.quantity >= received || line.quantity === quantity : received === 0
@@ -71,26 +70,27 @@ export function findLineFault(
   return isPast ? 'purchase_order.past_day' : undefined
 }
 
+type Came = Pick<PurchaseLine, 'received' | 'cancelled'>
+
 /**
- * The lines with what has come of them. Stored ones that meet on a day become one line, at the place of the first, where they have one price:
- * so all that is open moves to a day, also to one of which a part has come. A new line stays apart, for it may be typed twice, and so does one
- * of which more came than was ordered: its surplus is not to be taken for pieces of the other.
+ * The lines with what has come of them. Stored ones of which pieces are open and that meet on a day become one line, at the place of the first,
+ * where they have one price: so all that is open moves to a day. Lines at other prices stay apart, and so does what has come whole. A new line
+ * stays apart, too, for it may be typed twice.
  */
 export function mergeLines<Line extends PurchaseLineDraft>(
   lines: readonly Line[],
   stored: readonly PurchaseLine[],
-): (Line & Pick<PurchaseLine, 'received' | 'cancelled'>)[] {
+): (Line & Came)[] {
   const before = new Map(stored.map((line) => [line.position, line]))
-  const merged = new Map<string, Line & Pick<PurchaseLine, 'received' | 'cancelled'>>()
-  for (const [at, line] of lines.entries()) {
-    const { received = 0, cancelled = 0 } = before.get(line.position ?? 0) ?? {}
-    const { skuId, quantity, purchasePrice, expectedOn } = line
-    const meets = line.position !== null && received + cancelled <= quantity
-    const key = meets ? `${skuId} ${purchasePrice} ${expectedOn}` : `line ${at}`
+  const merged = new Map<string, Line & Came>()
+  for (const [at, draft] of lines.entries()) {
+    const { received = 0, cancelled = 0 } = before.get(draft.position ?? 0) ?? {}
+    const line = { ...draft, received, cancelled }
+    const key = draft.position !== null && hasOpenPieces(line) ? lineKey(line) : `line ${at}`
     const first = merged.get(key)
-    const sum = (first?.quantity ?? 0) + quantity
-    if (!first) merged.set(key, { ...line, received, cancelled })
-    else if (sum > mostCountedPieces) merged.set(`line ${at}`, { ...line, received, cancelled })
+    const sum = (first?.quantity ?? 0) + line.quantity
+    if (!first) merged.set(key, line)
+    else if (sum > mostCountedPieces) merged.set(`line ${at}`, line)
     else
       merged.set(key, {
         ...first,
@@ -101,3 +101,9 @@ export function mergeLines<Line extends PurchaseLineDraft>(
   }
   return [...merged.values()]
 }
+
+const hasOpenPieces = ({ quantity, received, cancelled }: Came & { quantity: number }) =>
+  received + cancelled < quantity
+
+const lineKey = ({ skuId, purchasePrice, expectedOn }: Omit<PurchaseLineDraft, 'position'>) =>
+  `${skuId} ${purchasePrice} ${expectedOn}`

@@ -97,7 +97,7 @@ export const texts: Record<keyof typeof en, string> = {
   'purchase_order.no_lines':
     'Fügen Sie zuerst einen Artikel hinzu. Soll nichts mehr bestellt werden, stornieren Sie die Lieferantenbestellung',
   'purchase_order.same_line':
-    'Ein Artikel steht zweimal für denselben Tag da. Fassen Sie die Stückzahlen in einer Position zusammen',
+    'Ein Artikel steht zweimal für denselben Tag zum selben Preis da. Fassen Sie die Stückzahlen in einer Position zusammen',
   'purchase_order.already_received':
     'Von einer Position ist schon Ware eingegangen. Behalten Sie die Position mit mindestens so vielen Stück, wie eingegangen sind',
   'purchase_order.past_day': 'Ein erwarteter Tag ist vorbei. Geben Sie heute, einen späteren oder keinen Tag an',

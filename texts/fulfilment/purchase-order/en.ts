@@ -92,7 +92,7 @@ export const texts = {
     'Someone has changed this purchase order in the meantime. Load it again, then make your changes',
   'purchase_order.not_now': 'All goods of this purchase order have come, or it is cancelled. Create a new one',
   'purchase_order.no_lines': 'Add a product first. To order nothing any more, cancel the purchase order',
-  'purchase_order.same_line': 'A product is here twice for the same day. Add its pieces up in one line',
+  'purchase_order.same_line': 'A product is here twice for the same day and price. Add its pieces up in one line',
   'purchase_order.already_received':
     'Goods of a line have come already. Keep the line, and at least as many pieces as have come',
   'purchase_order.past_day': 'An expected day is over. Enter today or a later day, or none',

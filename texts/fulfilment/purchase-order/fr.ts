@@ -94,7 +94,8 @@ export const texts: Record<keyof typeof en, string> = {
   'purchase_order.not_now':
     'Toute la marchandise de cette commande fournisseur est arrivée, ou la commande est annulée. Créez-en une nouvelle',
   'purchase_order.no_lines': 'Ajoutez d’abord un article. Pour ne plus rien commander, annulez la commande fournisseur',
-  'purchase_order.same_line': 'Un article figure deux fois pour le même jour. Réunissez les pièces sur une seule ligne',
+  'purchase_order.same_line':
+    'Un article figure deux fois pour le même jour et au même prix. Réunissez les pièces sur une seule ligne',
   'purchase_order.already_received':
     'De la marchandise d’une ligne est déjà arrivée. Gardez cette ligne, avec au moins autant de pièces que reçues',
   'purchase_order.past_day': 'Une date attendue est passée. Indiquez aujourd’hui, une date ultérieure ou aucune',

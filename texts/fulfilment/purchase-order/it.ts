@@ -92,7 +92,8 @@ export const texts: Record<keyof typeof en, string> = {
   'purchase_order.not_now':
     'La merce di questo ordine al fornitore è arrivata tutta, oppure l’ordine è annullato. Ne crei uno nuovo',
   'purchase_order.no_lines': 'Aggiunga prima un articolo. Per non ordinare più nulla, annulli l’ordine al fornitore',
-  'purchase_order.same_line': 'Un articolo compare due volte per lo stesso giorno. Riunisca i pezzi in una sola riga',
+  'purchase_order.same_line':
+    'Un articolo compare due volte per lo stesso giorno e allo stesso prezzo. Riunisca i pezzi in una sola riga',
   'purchase_order.already_received':
     'È già arrivata merce di una riga. Mantenga la riga, con almeno tanti pezzi quanti ne sono arrivati',
   'purchase_order.past_day': 'Un giorno previsto è passato. Indichi oggi, un giorno successivo o nessun giorno',

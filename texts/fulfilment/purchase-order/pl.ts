@@ -95,7 +95,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Cały towar z tego zamówienia u dostawcy już dotarł albo zamówienie anulowano. Prosimy utworzyć nowe',
   'purchase_order.no_lines':
     'Prosimy najpierw dodać produkt. Aby niczego już nie zamawiać, prosimy anulować zamówienie u dostawcy',
-  'purchase_order.same_line': 'Produkt występuje dwa razy na ten sam dzień. Prosimy zsumować sztuki w jednej pozycji',
+  'purchase_order.same_line':
+    'Produkt występuje dwa razy na ten sam dzień i w tej samej cenie. Prosimy zsumować sztuki w jednej pozycji',
   'purchase_order.already_received':
     'Towar z jednej z pozycji już dotarł. Prosimy zachować tę pozycję i co najmniej tyle sztuk, ile dotarło',
   'purchase_order.past_day':

@@ -61,7 +61,7 @@ export async function bookOrderedGoods(tx: Tx, { id, number, warehouse }: Ordere
         from queue
     ), arrivals as (
       update expected_arrivals e set received = e.received + t.pieces
-        from taken t
+        from (select sku_id, expected_on, sum(pieces)::integer as pieces from taken group by sku_id, expected_on) t
        where t.pieces > 0 and e.sku_id = t.sku_id and e.warehouse = ${warehouse} and e.expected_on = t.expected_on
          and e.reference = ${number}
     )

@@ -46,7 +46,10 @@ export async function receiveGoods(tx: Tx, receipt: Receipt, { accountId, now }:
 
 type Arrived = { skuId: number; warehouse: string; pieces: number }
 
-/** What is expected first is taken to have come first; more than was expected is no fault. What a purchase order of ours brings is off its line, too. */
+/**
+ * What is expected first is taken to have come first; more than was expected is no fault. What a purchase order of ours brings is off its open
+ * lines of that day, too: at several prices, off one after the other.
+ */
 const bookArrivals = (tx: Tx, arrived: readonly Arrived[]) =>
   sql`
     with arrived as (
@@ -64,14 +67,22 @@ const bookArrivals = (tx: Tx, arrived: readonly Arrived[]) =>
       select o.*, a.pieces as arrived,
              sum(o.pieces) over (partition by sku_id, warehouse order by o.expected_on, o.reference) - o.pieces as before
         from open o join arrived a using (sku_id, warehouse)
+    ), taken as materialized (
+      select sku_id, warehouse, expected_on, reference, least(pieces, arrived - before)::integer as pieces
+        from queue where before < arrived
+    ), lines as (
+      select l.purchase_order_id, l.position, l.open_pieces, t.pieces as arrived,
+             sum(l.open_pieces) over (partition by l.purchase_order_id, l.sku_id, l.expected_on order by l.position) - l.open_pieces as before
+        from taken t
+        join purchase_orders p on p.number = t.reference and p.warehouse = t.warehouse and p.status = 'ordered'
+        join purchase_order_lines l on l.purchase_order_id = p.id and l.sku_id = t.sku_id and l.expected_on = t.expected_on
+       where l.open_pieces > 0
     ), booked as (
-      update purchase_order_lines l set received = l.received + least(q.pieces, q.arrived - q.before)::integer
-        from queue q
-        join purchase_orders p on p.number = q.reference and p.warehouse = q.warehouse and p.status = 'ordered'
-       where l.purchase_order_id = p.id and l.sku_id = q.sku_id and l.expected_on = q.expected_on and q.before < q.arrived
+      update purchase_order_lines l set received = l.received + least(o.open_pieces, o.arrived - o.before)::integer
+        from lines o
+       where l.purchase_order_id = o.purchase_order_id and l.position = o.position and o.before < o.arrived
     )
-    update expected_arrivals e set received = e.received + least(q.pieces, q.arrived - q.before)::integer
-      from queue q
-     where e.sku_id = q.sku_id and e.warehouse = q.warehouse and e.expected_on = q.expected_on and e.reference = q.reference
-       and q.before < q.arrived
+    update expected_arrivals e set received = e.received + t.pieces
+      from taken t
+     where e.sku_id = t.sku_id and e.warehouse = t.warehouse and e.expected_on = t.expected_on and e.reference = t.reference
   `.execute(tx)

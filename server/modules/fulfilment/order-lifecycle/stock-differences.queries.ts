@@ -75,9 +75,10 @@ const rules: RuleQueries = {
     select p.number || ' ' || sku_id || ' ' || expected_on || ': '
            || coalesce(l.pieces, 0) || ' open, ' || coalesce(e.pieces, 0) || ' expected' as place
       from (
-        select purchase_order_id, sku_id, expected_on, open_pieces as pieces
+        select purchase_order_id, sku_id, expected_on, sum(open_pieces) as pieces
           from purchase_order_lines join purchase_orders o on o.id = purchase_order_id and o.status = 'ordered'
          where open_pieces > 0 and expected_on is not null
+         group by purchase_order_id, sku_id, expected_on
       ) l
       full join (
         select o.id as purchase_order_id, a.sku_id, a.expected_on, a.quantity - a.received as pieces

@@ -31,7 +31,7 @@ export async function readLines(tx: Tx, lines: readonly WireLine[]): Promise<Pur
   })
 }
 
-/** The lines as they are to be stored: what has come of them stays, those that meet on a day are one, and new ones follow. Refuses what cannot be. */
+/** The lines as they are to be stored: what has come of them stays, those that meet on a day at one price are one, and new ones follow. Refuses what cannot be. */
 export function checkLines(
   lines: readonly PurchaseLineDraft[],
   before: readonly PurchaseLine[],

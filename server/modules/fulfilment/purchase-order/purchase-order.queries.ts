@@ -53,16 +53,18 @@ export const storePurchaseOrder = (tx: Tx, id: number, { status, orderedAt, supp
     update purchase_orders set status = ${status}, ordered_at = ${orderedAt}, supplier_reference = ${supplierReference}, version = version + 1
      where id = ${id}`.execute(tx)
 
-/** What its lines still bring of these products, by day; a product of which nothing is expected has no pieces. */
+/** What its lines still bring of these products, by day, whatever it costs; a product of which nothing is expected has no pieces. */
 export async function findExpectedOfOrder(tx: Tx, id: number, skuIds: readonly number[]) {
   const { rows } = await sql<ExpectedGoods>`
-    select s.sku_id as "skuId", p.warehouse, p.number as reference, l.expected_on as "expectedOn", coalesce(l.open_pieces, 0) as pieces
+    select s.sku_id as "skuId", p.warehouse, p.number as reference, l.expected_on as "expectedOn",
+           coalesce(sum(l.open_pieces), 0)::integer as pieces
       from purchase_orders p
      cross join (select distinct sku_id from unnest(${[...skuIds]}::integer[]) as t (sku_id)) s
       left join purchase_order_lines l
         on l.purchase_order_id = p.id and l.sku_id = s.sku_id and l.open_pieces > 0 and l.expected_on is not null
        and p.status = 'ordered'
      where p.id = ${id}
+     group by s.sku_id, p.id, l.expected_on
   `.execute(tx)
   return rows
 }

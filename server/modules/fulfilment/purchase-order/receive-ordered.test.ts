@@ -26,11 +26,11 @@ afterEach(async () => expect(await findStockDifferences(world.db)).toEqual([]))
 
 const key = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
 
-type Planned = [number: string, quantity: number, expectedOn: string | null]
+type Planned = [number: string, quantity: number, expectedOn: string | null, purchasePrice?: number]
 
 async function order(planned: Planned[], isPlaced = true) {
-  const lines = planned.map(([number, quantity, expectedOn]) => ({
-    ...{ position: null, number, quantity, purchasePrice: null, expectedOn },
+  const lines = planned.map(([number, quantity, expectedOn, purchasePrice = null]) => ({
+    ...{ position: null, number, quantity, purchasePrice, expectedOn },
   }))
   const body = { warehouse: 'NL', supplierId, lines }
   const { data } = await packer.call(contract.addPurchaseOrder, { body }, key())
@@ -128,10 +128,39 @@ test('all that is open moves to one day, also to that of a line that has come wh
   const body = { version: 2, supplierReference: '', lines }
   const moved = await packer.call(contract.changePurchaseOrder, { params, body }, key())
   expect(moved.failure.reason).toBeUndefined()
-  expect(await stand(purchaseOrderId)).toEqual(['partlyReceived', '7 7'])
+  expect(await stand(purchaseOrderId)).toEqual(['partlyReceived', '5 0', '2 7'])
   expect(await listOpen(number)).toEqual([`${soon} ${name} 7`])
   await receive({ [number]: 7 }, name)
-  expect(await stand(purchaseOrderId)).toEqual(['received', '14 0'])
+  expect(await stand(purchaseOrderId)).toEqual(['received', '5 0', '9 0'])
+})
+
+test('lines at two prices move to one day, and what comes is off one after the other', async () => {
+  const [first, second] = [(await world.sku({ stock: {} })).number, (await world.sku({ stock: {} })).number]
+  const planned: Planned[] = [
+    [first, 5, soon, 12],
+    [first, 5, then, 15],
+    [second, 5, soon, 12],
+    [second, 5, then, 15],
+  ]
+  const { purchaseOrderId, number: name, params } = await order(planned)
+  const lines = planned.map(([number, quantity, , purchasePrice = null], at) => ({
+    ...{ position: at + 1, number, quantity, purchasePrice, expectedOn: then },
+  }))
+  const body = { version: 2, supplierReference: '', lines }
+  await packer.call(contract.changePurchaseOrder, { params, body }, key())
+  expect(await listOpen(first)).toEqual([`${then} ${name} 10`])
+  await receive({ [first]: 6 })
+  await receive({ [second]: 6 }, name)
+  expect(await stand(purchaseOrderId)).toEqual(['partlyReceived', '5 0', '1 4', '5 0', '1 4'])
+  expect([await listOpen(first), await listOpen(second)]).toEqual([[`${then} ${name} 4`], [`${then} ${name} 4`]])
+  const { data } = await packer.call(contract.getPurchaseOrder, { params })
+  expect(data.lines.map(({ purchasePrice }) => purchasePrice)).toEqual([12, 15, 12, 15])
+  const twice = sql`insert into purchase_order_lines (purchase_order_id, position, sku_id, quantity, purchase_price, expected_on)
+    select purchase_order_id, 9, sku_id, 1, purchase_price, expected_on from purchase_order_lines
+     where purchase_order_id = ${purchaseOrderId} and position = 2`
+  await expect(twice.execute(world.db)).rejects.toThrow('purchase_order_lines_once')
+  await receive({ [first]: 4, [second]: 4 }, name)
+  expect(await stand(purchaseOrderId)).toEqual(['received', '5 0', '5 0', '5 0', '5 0'])
 })
 
 test('a draft, a purchase order of another warehouse and one that is not there bring nothing', async () => {
