@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { longestReference, mostCountedPieces } from '../../rules/catalogue/product/stock.ts'
+import { longestReference, mostCountedPieces, mostStockLines } from '../../rules/catalogue/product/stock.ts'
 import { highestPurchasePrice, mostPurchaseLines, purchaseOrderStates } from '../../rules/fulfilment/purchase-order.ts'
 import { ScannedNumber } from '../catalogue/scanned-number.ts'
 import { ProductImage, ProductSummary } from '../catalogue/summary.ts'
@@ -60,6 +60,27 @@ export const listPurchaseOrders = endpoint({
     ...Paging,
   }),
   reply: ListPage(Type.Object(Head)),
+})
+
+export const listExpectedPurchaseOrders = endpoint({
+  method: 'POST',
+  path: '/staff/purchaseorder/expected',
+  access,
+  summary:
+    'List the purchase orders with which any of these products are still to come to a warehouse, those that bring the most of them first, then that with the next day.',
+  body: Type.Object({
+    warehouse: Warehouse,
+    numbers: Type.Array(ScannedNumber, { minItems: 1, maxItems: mostStockLines }),
+  }),
+  reply: Type.Array(
+    Type.Object({
+      purchaseOrderId: Id,
+      number: Type.String(),
+      supplierName: Type.String(),
+      openPieces: Type.Integer({ description: 'Still to come of these products' }),
+    }),
+    { description: 'The first ten' },
+  ),
 })
 
 export const getPurchaseOrder = endpoint({

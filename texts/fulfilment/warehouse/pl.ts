@@ -112,6 +112,9 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.note': 'Numer dokumentu dostawcy',
   'warehouse.note_hint': 'Towar z jednego dokumentu przyjmuje się raz.',
   'warehouse.note_missing': 'Prosimy podać numer dokumentu dostawcy',
+  'warehouse.came_with_hint': 'Prosimy zeskanować lub wybrać, jeśli towar pochodzi z takiego zamówienia.',
+  'warehouse.expected_with': 'Oczekiwane jeszcze z zamówień',
+  'warehouse.expected_order': '{number}, {supplier}: {pieces, number} w drodze',
   'warehouse.lines_missing': 'Prosimy najpierw dodać towar',
   'warehouse.receive':
     '{pieces, plural, =0 {Przyjmij} one {Przyjmij # sztukę} few {Przyjmij # sztuki} many {Przyjmij # sztuk} other {Przyjmij # sztuki}}',

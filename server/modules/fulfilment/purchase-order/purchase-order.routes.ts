@@ -5,10 +5,15 @@ import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { changeOnce } from '../../../staff/staff-change.ts'
-import { ownWarehouses } from '../warehouse/stock.staff.ts'
+import { ownWarehouses, productsByNumber, requireWarehouse } from '../warehouse/stock.staff.ts'
 import * as changes from './change-purchase-order.ts'
 import { addSupplier, changeSupplier } from './change-supplier.ts'
-import { findDetailLines, findPurchaseOrder, purchaseOrderPage } from './purchase-order.staff.ts'
+import {
+  findDetailLines,
+  findExpectedPurchaseOrders,
+  findPurchaseOrder,
+  purchaseOrderPage,
+} from './purchase-order.staff.ts'
 import { allSuppliers } from './supplier.staff.ts'
 
 export const purchaseOrderRoutes = (mount: Mount) => {
@@ -23,6 +28,13 @@ export const purchaseOrderRoutes = (mount: Mount) => {
       ...toPage(query),
     })
     return { rows: rows.map((row) => toWire({ ...row, total: row.sum })), total }
+  })
+
+  mount(contract.listExpectedPurchaseOrders, async ({ caller, body: { warehouse, numbers }, db }) => {
+    await requireWarehouse(db, caller, warehouse)
+    const products = await productsByNumber(db, numbers)
+    const skuIds = [...products.values()].map(({ skuId }) => skuId)
+    return findExpectedPurchaseOrders(db, warehouse, skuIds)
   })
 
   mount(contract.getPurchaseOrder, async ({ caller, params, db }) => {

@@ -116,3 +116,19 @@ export async function findDetailLines(db: Db, id: number) {
   `.execute(db)
   return rows
 }
+
+type Expected = { purchaseOrderId: number; number: string; supplierName: string; openPieces: number }
+
+/** The first ten purchase orders with which any of these products are still to come to a warehouse. */
+export async function findExpectedPurchaseOrders(db: Db, warehouse: string, skuIds: readonly number[]) {
+  const { rows } = await sql<Expected>`
+    select p.id as "purchaseOrderId", p.number, u.name as "supplierName", sum(l.open_pieces)::integer as "openPieces"
+      from purchase_order_lines l
+      join purchase_orders p on p.id = l.purchase_order_id and p.status = 'ordered' and p.warehouse = ${warehouse}
+      join suppliers u on u.id = p.supplier_id
+     where l.sku_id = any(${[...skuIds]}::integer[]) and l.open_pieces > 0
+     group by p.id, u.id
+     order by count(distinct l.sku_id) desc, min(l.expected_on) nulls last, p.id
+     limit 10`.execute(db)
+  return rows
+}

@@ -163,6 +163,28 @@ test('lines at two prices move to one day, and what comes is off one after the o
   expect(await stand(purchaseOrderId)).toEqual(['received', '5 0', '5 0', '5 0', '5 0'])
 })
 
+test('the purchase orders with which goods are still to come are found, those that bring the most of them first', async () => {
+  const [first, second] = [(await world.sku({ stock: {} })).number, (await world.sku({ stock: {} })).number]
+  const open = await order([[first, 3, null]])
+  const next = await order([[first, 3, soon]])
+  const both = await order([
+    [first, 2, then],
+    [second, 4, then],
+    [second, 1, null],
+  ])
+  await order([[first, 9, soon]], false)
+  const find = async (numbers: string[], who = packer, warehouse = 'NL') => {
+    const { data, failure } = await who.call(contract.listExpectedPurchaseOrders, { body: { warehouse, numbers } })
+    return failure.reason ?? data.map((found) => `${found.number} ${found.openPieces}`)
+  }
+  expect(await find([first, second])).toEqual([`${both.number} 7`, `${next.number} 3`, `${open.number} 3`])
+  await receive({ [first]: 3 }, next.number)
+  expect(await find([first])).toEqual([`${both.number} 2`, `${open.number} 3`])
+  expect(await find(['NOTHING-HAS-IT'])).toBe('stock.unknown_number')
+  expect(await find([first], await world.staff('warehouse', [2]))).toBe('request.not_found')
+  expect(await find([first], await world.staff('admin'), 'US')).toEqual([])
+})
+
 test('a draft, a purchase order of another warehouse and one that is not there bring nothing', async () => {
   const { number } = await world.sku({ stock: {} })
   const draft = await order([[number, 5, soon]], false)

@@ -22,7 +22,7 @@ export async function ownWarehouses(db: Db | Tx, staff: Staff) {
 }
 
 /** Finds no warehouse of a region none of whose sites the caller can access. */
-export async function requireWarehouse(tx: Tx, staff: Staff, warehouse: string) {
+export async function requireWarehouse(tx: Db | Tx, staff: Staff, warehouse: string) {
   const warehouses = await ownWarehouses(tx, staff)
   orNotFound(warehouses.includes(warehouse) ? warehouse : undefined)
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Input, Reply } from '../../../../../contract/endpoint.ts'
+import { listExpectedPurchaseOrders } from '../../../../../contract/fulfilment/purchase-order.ts'
 import {
   getShipment,
   listPickableOrders,
@@ -8,7 +9,7 @@ import {
 } from '../../../../../contract/fulfilment/shipment.ts'
 import { findShelves, listArrivals, listWarehouses } from '../../../../../contract/fulfilment/stock.ts'
 import { call } from '../../../../api/call.ts'
-import { shelvesKey, shipmentsKey } from '../../../../api/queries.ts'
+import { purchaseOrdersKey, shelvesKey, shipmentsKey } from '../../../../api/queries.ts'
 
 export type Queue = Reply<typeof listQueues>[number]
 export type PickableOrder = Reply<typeof listPickableOrders>['rows'][number]
@@ -69,5 +70,14 @@ export const arrivalsQuery = (query: Input<typeof listArrivals>['query']) =>
   queryOptions({
     queryKey: [...shelvesKey, 'arrivals', query],
     queryFn: () => call(listArrivals, { query }),
+    placeholderData: keepPreviousData,
+  })
+
+/** A number that nothing has is refused; whoever books it is told then. */
+export const expectedPurchaseOrdersQuery = (body: Input<typeof listExpectedPurchaseOrders>['body']) =>
+  queryOptions({
+    queryKey: [...purchaseOrdersKey, 'expected', body],
+    queryFn: () => call(listExpectedPurchaseOrders, { body }),
+    enabled: body.numbers.length > 0,
     placeholderData: keepPreviousData,
   })

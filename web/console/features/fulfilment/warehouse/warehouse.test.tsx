@@ -151,46 +151,6 @@ test('a carton joins the lines that were scanned while its pieces were looked up
   await vi.waitFor(() => expect(book).not.toHaveAttribute('data-loading'))
 })
 
-test('goods are gathered line by line and booked once; the orders that get them are shown', async () => {
-  const requests = answering({
-    'POST /staff/stock/receipt': {
-      receiptId: 5,
-      pieces: 43,
-      promised: 3,
-      orders: [{ orderId: 7, orderno: 'ONL000007', pieces: 3 }],
-      notSold: [],
-      announced: ['AS-9'],
-    },
-  })
-  await show(<Receiving />, { session: admin })
-  const number = screen.getByRole('textbox', { name: 'Number or barcode' })
-  await userEvent.type(number, 'AS-1020{Tab}40{Enter}')
-  expect(number).toHaveFocus()
-  await userEvent.type(number, '3*AS-1020{Enter}')
-  await userEvent.click(screen.getByRole('button', { name: 'Receive 43 pieces' }))
-  expect(screen.getByRole('textbox', { name: /document number/ })).toHaveAccessibleDescription(/Enter the number/)
-  await userEvent.type(number, '{Enter}')
-  expect(screen.getByRole('textbox', { name: /document number/ })).toHaveFocus()
-  await userEvent.keyboard('LS-1{Enter}')
-  expect(await screen.findByText('43 pieces received')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'ONL000007' })).toHaveAttribute('href', '/console/orders/7')
-  expect(sentBodies(requests)).toEqual([
-    { warehouse: 'NL', reference: 'LS-1', lines: [{ number: 'AS-1020', qty: 43 }] },
-  ])
-  expect(screen.getByRole('button', { name: 'Receive' })).toBeVisible()
-})
-
-test('a number that nothing has is named, and nothing typed is lost', async () => {
-  answering({
-    'POST /staff/stock/receipt': { refused: 'stock.unknown_number', code: 60_054, details: { numbers: ['AS-9'] } },
-  })
-  await show(<Receiving />, { session: admin })
-  await userEvent.type(screen.getByRole('textbox', { name: 'Number or barcode' }), 'AS-9{Enter}')
-  await userEvent.type(screen.getByRole('textbox', { name: /document number/ }), 'LS-1{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('AS-9')
-  expect(screen.getByRole('button', { name: 'Receive 1 piece' })).toBeVisible()
-})
-
 const shelves: Shelves = {
   skuId: 3,
   ...product,

@@ -6,32 +6,39 @@ import { Select } from '../../../../../ui/controls/Select.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import classes from '../Warehouse.module.css'
+import { ExpectedPurchaseOrders, PurchaseOrderField, SurplusField } from './PurchaseOrderField.tsx'
 import type { useReceipt } from './useReceipt.ts'
 
 type Props = {
   receipt: ReturnType<typeof useReceipt>
   note: RefObject<HTMLInputElement | null>
   isPending: boolean
+  isSurplus: boolean
 }
 
-/** By which document the goods came, into which warehouse. */
-export function Booking({ receipt, note, isPending }: Props) {
+/** By which document the goods came, with which purchase order, into which warehouse. */
+export function Booking({ receipt, note, isPending, isSurplus }: Props) {
   const text = useText()
   return (
-    <div className={classes.scan}>
-      <TextInput
-        ref={note}
-        label={text('warehouse.note')}
-        description={text('warehouse.note_hint')}
-        autoComplete="off"
-        {...receipt.form.field('reference')}
-        maxLength={longestReference}
-      />
-      <WarehouseSelect receipt={receipt} />
-      <Button type="submit" loading={isPending}>
-        {text('warehouse.receive', { pieces: receipt.pieces })}
-      </Button>
-    </div>
+    <>
+      <ExpectedPurchaseOrders receipt={receipt} />
+      <SurplusField receipt={receipt} isSurplus={isSurplus} />
+      <div className={classes.scan}>
+        <TextInput
+          ref={note}
+          label={text('warehouse.note')}
+          description={text('warehouse.note_hint')}
+          autoComplete="off"
+          {...receipt.form.field('reference')}
+          maxLength={longestReference}
+        />
+        <PurchaseOrderField receipt={receipt} />
+        <WarehouseSelect receipt={receipt} />
+        <Button type="submit" loading={isPending}>
+          {text('warehouse.receive', { pieces: receipt.pieces })}
+        </Button>
+      </div>
+    </>
   )
 }
 

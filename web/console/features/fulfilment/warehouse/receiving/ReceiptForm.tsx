@@ -29,9 +29,10 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
     receipt.clear()
   })
   const send = () =>
-    form.send(({ warehouse, reference, lines }) => {
+    form.send(({ warehouse, reference, purchaseOrder, takesSurplus, lines }) => {
+      const number = purchaseOrder.trim().toUpperCase()
       const body = { warehouse, reference: reference.trim(), lines: lines.map(({ number, qty }) => ({ number, qty })) }
-      receive.send({ body })
+      receive.send({ body: { ...body, ...(number !== '' && { purchaseOrder: { number, takesSurplus } }) } })
     })
   return (
     <>
@@ -43,7 +44,12 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
         <div ref={keepsFocus}>
           {form.values.lines.length > 0 && <Lines lines={form.values.lines} onRemove={receipt.remove} />}
         </div>
-        <Booking receipt={receipt} note={note} isPending={receive.isPending || typed.isAsking} />
+        <Booking
+          receipt={receipt}
+          note={note}
+          isPending={receive.isPending || typed.isAsking}
+          isSurplus={receive.error?.reason === 'purchase_order.surplus'}
+        />
       </Form>
     </>
   )

@@ -1,19 +1,30 @@
+import { isPurchaseOrderNumber } from '../../../../../../rules/numbering.ts'
 import { type DraftCodec, useDraft } from '../../../../../api/draft.ts'
 import { useForm } from '../../../../../ui/form/useForm.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 
 /** Goods of a supplier's note as they were typed so far. */
-export type Receipt = { warehouse: string; reference: string; lines: { number: string; qty: number }[] }
+export type Receipt = {
+  warehouse: string
+  reference: string
+  /** The number of that with which they came; empty where they came with none. */
+  purchaseOrder: string
+  /** Whether more is booked than is open of it. */
+  takesSurplus: boolean
+  lines: { number: string; qty: number }[]
+}
 
 const receiptCodec = (warehouses: readonly string[]): DraftCodec<Receipt> => ({
-  empty: { warehouse: warehouses[0] ?? '', reference: '', lines: [] },
-  read: ({ warehouse, reference, lines }) => {
-    if (typeof reference !== 'string' || !Array.isArray(lines)) return undefined
+  empty: { warehouse: warehouses[0] ?? '', reference: '', purchaseOrder: '', takesSurplus: false, lines: [] },
+  read: ({ warehouse, reference, purchaseOrder = '', lines }) => {
+    if (typeof reference !== 'string' || typeof purchaseOrder !== 'string' || !Array.isArray(lines)) return undefined
     const read = lines.map(Object).filter(({ number, qty }) => typeof number === 'string' && Number.isInteger(qty))
     const chosen = warehouses.find((code) => code === warehouse) ?? warehouses[0] ?? ''
-    return { warehouse: chosen, reference, lines: read.map(({ number, qty }) => ({ number, qty })) }
+    const found = read.map(({ number, qty }) => ({ number, qty }))
+    return { warehouse: chosen, reference, purchaseOrder, takesSurplus: false, lines: found }
   },
-  write: (receipt) => (receipt.lines.length > 0 || receipt.reference !== '' ? receipt : undefined),
+  write: (receipt) =>
+    receipt.lines.length > 0 || receipt.reference !== '' || receipt.purchaseOrder !== '' ? receipt : undefined,
 })
 
 /** What is typed of a receipt; it stays until it is booked, over a reload too. A number that comes twice adds up. */
@@ -30,17 +41,22 @@ export function useReceipt(warehouses: readonly string[]) {
     onChange: draft.update,
   })
   const { lines } = form.values
+  // What was said of a surplus held for the purchase order before.
+  const setPurchaseOrder = (purchaseOrder: string) => form.change({ purchaseOrder, takesSurplus: false })
   return {
     form,
     warehouses,
     pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
     // A carton comes when the catalogue has answered, after lines that were scanned meanwhile.
-    add: (number: string, qty: number) =>
+    add: (number: string, qty: number) => {
+      if (isPurchaseOrderNumber(number.toUpperCase())) return setPurchaseOrder(number.toUpperCase())
       form.change((receipt) => {
         const before = receipt.lines.find((line) => line.number === number)
         const rest = receipt.lines.filter((line) => line.number !== number)
         return { lines: [{ number, qty: qty + (before?.qty ?? 0) }, ...rest] }
-      }),
+      })
+    },
+    setPurchaseOrder,
     remove: (number: string) => form.change({ lines: lines.filter((line) => line.number !== number) }),
     clear: () => {
       draft.clear()

@@ -1,0 +1,124 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { sentBodies } from '../../../../../testing/sent.ts'
+import { answering, show } from '../../../../../testing/show.tsx'
+import { admin } from '../../../../../testing/staff.ts'
+import { ReceiptForm } from './ReceiptForm.tsx'
+import { useReceipt } from './useReceipt.ts'
+
+afterEach(() => sessionStorage.clear())
+
+const BOOK = 'POST /staff/stock/receipt'
+const EXPECTED = 'POST /staff/purchaseorder/expected'
+
+/** What was sent to be booked, without what was only asked. */
+const booked = (requests: ReturnType<typeof answering>) => sentBodies(requests).filter(({ reference }) => reference)
+
+function Receiving() {
+  return <ReceiptForm receipt={useReceipt(['NL', 'UK'])} />
+}
+
+test('goods are gathered line by line and booked once; the orders that get them are shown', async () => {
+  const requests = answering({
+    [EXPECTED]: [],
+    [BOOK]: {
+      receiptId: 5,
+      pieces: 43,
+      promised: 3,
+      orders: [{ orderId: 7, orderno: 'ONL000007', pieces: 3 }],
+      notSold: [],
+      announced: ['AS-9'],
+    },
+  })
+  await show(<Receiving />, { session: admin })
+  const number = screen.getByRole('textbox', { name: 'Number or barcode' })
+  await userEvent.type(number, 'AS-1020{Tab}40{Enter}')
+  expect(number).toHaveFocus()
+  await userEvent.type(number, '3*AS-1020{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Receive 43 pieces' }))
+  expect(screen.getByRole('textbox', { name: /document number/ })).toHaveAccessibleDescription(/Enter the number/)
+  await userEvent.type(number, '{Enter}')
+  expect(screen.getByRole('textbox', { name: /document number/ })).toHaveFocus()
+  await userEvent.keyboard('LS-1{Enter}')
+  expect(await screen.findByText('43 pieces received')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'ONL000007' })).toHaveAttribute('href', '/console/orders/7')
+  expect(booked(requests)).toEqual([{ warehouse: 'NL', reference: 'LS-1', lines: [{ number: 'AS-1020', qty: 43 }] }])
+  expect(screen.getByRole('button', { name: 'Receive' })).toBeVisible()
+})
+
+test('a number that nothing has is named, and nothing typed is lost', async () => {
+  answering({
+    [EXPECTED]: { refused: 'stock.unknown_number', code: 60_054 },
+    [BOOK]: { refused: 'stock.unknown_number', code: 60_054, details: { numbers: ['AS-9'] } },
+  })
+  await show(<Receiving />, { session: admin })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Number or barcode' }), 'AS-9{Enter}')
+  await userEvent.type(screen.getByRole('textbox', { name: /document number/ }), 'LS-1{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('AS-9')
+  expect(screen.getByRole('button', { name: 'Receive 1 piece' })).toBeVisible()
+})
+
+const expected = [
+  { purchaseOrderId: 7, number: 'PONL000007', supplierName: 'Toner Works', openPieces: 6 },
+  { purchaseOrderId: 9, number: 'PONL000009', supplierName: 'Ink & Co', openPieces: 2 },
+]
+const line = { number: 'AS-1020', qty: 8 }
+const scan = (entered: string) =>
+  userEvent.type(screen.getByRole('textbox', { name: 'Number or barcode' }), `${entered}{Enter}`)
+const note = () => screen.getByRole('textbox', { name: /document number/ })
+
+test('of the purchase orders that bring the goods one is chosen; its surplus is booked once that is said, and of another one it is asked anew', async () => {
+  const requests = answering({
+    [EXPECTED]: expected,
+    [BOOK]: { refused: 'purchase_order.surplus', code: 60_152, details: { numbers: ['AS-1020'] } },
+  })
+  await show(<Receiving />, { session: admin })
+  await scan('8*AS-1020')
+  const first = await screen.findByRole('button', { name: 'PONL000007, Toner Works: 6 open' })
+  expect(sentBodies(requests)).toEqual([{ warehouse: 'NL', numbers: ['AS-1020'] }])
+  await userEvent.click(first)
+  expect(first).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.type(note(), 'LS-1{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('AS-1020')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Book all that came/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Receive 8 pieces' }))
+  await expect.poll(() => booked(requests).length).toBe(2)
+  await userEvent.click(screen.getByRole('button', { name: /^PONL000009/ }))
+  expect(screen.getByRole('checkbox', { name: /Book all that came/ })).not.toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'Receive 8 pieces' }))
+  const body = { warehouse: 'NL', reference: 'LS-1', lines: [line] }
+  await expect
+    .poll(() => booked(requests).map(({ purchaseOrder }) => purchaseOrder))
+    .toEqual([
+      { number: 'PONL000007', takesSurplus: false },
+      { number: 'PONL000007', takesSurplus: true },
+      { number: 'PONL000009', takesSurplus: false },
+    ])
+  expect(booked(requests)[0]).toMatchObject(body)
+  await userEvent.click(screen.getByRole('button', { name: /^PONL000009/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Receive 8 pieces' }))
+  await expect.poll(() => booked(requests)[3]).toEqual(body)
+})
+
+test('a purchase order is scanned among the goods or typed in its field, where Enter books nothing; a reload keeps it', async () => {
+  const requests = answering({ [EXPECTED]: [], [BOOK]: { refused: 'purchase_order.unknown', code: 60_150 } })
+  const { unmount } = await show(<Receiving />, { session: admin })
+  await scan('PONL000007')
+  const field = () => screen.getByRole('textbox', { name: 'Purchase order' })
+  expect(field()).toHaveValue('PONL000007')
+  unmount()
+  await show(<Receiving />, { session: admin })
+  expect(field()).toHaveValue('PONL000007')
+  await scan('8*AS-1020')
+  expect(screen.getByRole('button', { name: 'Receive 8 pieces' })).toBeVisible()
+  await userEvent.type(note(), 'LS-1')
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'ponl000009{Enter}')
+  expect(booked(requests)).toEqual([])
+  await userEvent.type(note(), '{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no purchase order with this number/)
+  expect(booked(requests)[0].purchaseOrder).toEqual({ number: 'PONL000009', takesSurplus: false })
+  expect(field()).toHaveValue('ponl000009')
+})
