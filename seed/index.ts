@@ -1,6 +1,7 @@
 export { demoAccounts, demoPassword, seedAccounts } from './demo/customer/accounts.ts'
 export { seedApplicant } from './demo/customer/applicant.ts'
 export { seedDemo } from './demo/demo.ts'
+export { seedPurchaseOrders } from './demo/fulfilment/purchase-orders.ts'
 export { makeDemoBankFile } from './demo/order/bank-file.ts'
 export { seedUnusualOrders } from './demo/order/unusual-orders.ts'
 export { seedReturns } from './demo/return/returns.ts'

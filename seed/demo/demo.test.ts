@@ -11,6 +11,8 @@ import {
 } from '../../contract/catalogue/content.ts'
 import { listCoupons } from '../../contract/catalogue/coupon.ts'
 import { apiPrefix } from '../../contract/endpoint.ts'
+import { listPurchaseOrders } from '../../contract/fulfilment/purchase-order.ts'
+import { listToOrder } from '../../contract/fulfilment/reorder.ts'
 import { getAgeing, listFinanceItems } from '../../contract/ledger/items.ts'
 import { getInfo, signIn } from '../../contract/me/session.ts'
 import { getOrderFile } from '../../contract/order/file.ts'
@@ -21,6 +23,7 @@ import { getReturn, listReturns } from '../../contract/return/return.ts'
 import { listDeskReturns } from '../../contract/return/staff-return.ts'
 import { quickOrderStates } from '../../rules/basket/quick-order.ts'
 import { couponTabs } from '../../rules/catalogue/price/coupon.ts'
+import { purchaseOrderStates } from '../../rules/fulfilment/purchase-order.ts'
 import { ageingBuckets } from '../../rules/ledger/item.ts'
 import { orderStates } from '../../rules/order/order.ts'
 import { returnTypes } from '../../rules/return/return.ts'
@@ -36,6 +39,7 @@ import {
   demoPassword,
   makeDemoBankFile,
   seedApplicant,
+  seedPurchaseOrders,
   seedReturns,
   seedUnusualOrders,
 } from '../index.ts'
@@ -46,6 +50,7 @@ beforeAll(async () => {
   await seedApplicant(world.db, world.files, world.now())
   await seedUnusualOrders(world.db, world.files, world.now())
   await seedReturns(world.db, world.files, world.now())
+  await seedPurchaseOrders(world.db, world.now())
 })
 afterAll(() => world.close())
 
@@ -168,6 +173,24 @@ test('a main account has quick orders in every state to look at', async () => {
   const { data } = await world.call(listQuickOrders, { query: {} }, { token: await tokenOf('nl.main') })
   expect(quickOrderStates.filter((state) => !data.rows.some(({ status }) => status === state))).toEqual([])
   expect(data.rows.every(({ lines }) => lines > 0)).toBe(true)
+})
+
+test('purchase orders stand in every state but cancelled, one is late, and each supplier has something to be ordered of', async () => {
+  const token = await tokenOf('admin')
+  const { rows } = (await world.call(listPurchaseOrders, { query: { pageSize: 60 } }, { token })).data
+  const states = new Set(rows.map(({ state }) => state))
+  expect(purchaseOrderStates.filter((state) => !states.has(state))).toEqual(['cancelled'])
+  const today = world.now().toISOString().slice(0, 10)
+  const late = rows.filter(({ state, expectedOn }) => state === 'ordered' && expectedOn !== null && expectedOn < today)
+  expect(late).toHaveLength(1)
+  expect(rows.every(({ total }) => total > 100)).toBe(true)
+  const lists = await Promise.all(
+    rows.map(({ warehouse, supplierId }) => world.call(listToOrder, { query: { warehouse, supplierId } }, { token })),
+  )
+  for (const { data } of lists) expect(data.rows.length).toBeGreaterThan(2)
+  const prices = lists.flatMap(({ data }) => data.rows.map(({ purchasePrice }) => purchasePrice))
+  expect(prices.filter((price) => price !== null).length).toBeGreaterThan(2)
+  expect(await findStockDifferences(world.db)).toEqual([])
 })
 
 test('the stock of the demo agrees with what was promised', async () => {

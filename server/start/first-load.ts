@@ -5,6 +5,7 @@ import {
   isEmpty,
   seedApplicant,
   seedDemo,
+  seedPurchaseOrders,
   seedReference,
   seedReturns,
   seedUnusualOrders,
@@ -38,6 +39,7 @@ export function loadOnce(db: Db, { demo, now, files, say = () => {} }: FirstLoad
         await seedApplicant(db, files, now)
         await seedUnusualOrders(db, files, now)
         await seedReturns(db, files, now)
+        await seedPurchaseOrders(db, now)
         // Events from before the shop was opened are not announced.
         await sql`update order_events set told_at = at`.execute(db)
         await sql`delete from return_news`.execute(db)
