@@ -108,6 +108,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Geben Sie an, wie viele Stück gekommen sind. Sie gehen ins Lager und an die Bestellungen, die am längsten warten. Was nicht kam, bleibt offen.',
   'purchase_order.came': 'Gekommene Stück',
   'purchase_order.came_of': 'Gekommene Stück von {number}, {open, number} offen',
+  'purchase_order.open_pieces': 'Noch {pieces, number} offen',
   'purchase_order.nothing_came': 'Geben Sie mindestens ein Stück an',
   'purchase_order.takes_surplus': 'Alles buchen, was kam, auch was nicht bestellt war',
   'purchase_order.booked':
@@ -117,7 +118,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Diese Lieferantenbestellung ist ein Entwurf oder storniert. Markieren Sie sie als bestellt, bevor Sie Ware dazu buchen',
   'purchase_order.surplus':
     'Es kam mehr, als von dieser Lieferantenbestellung noch offen ist. Zählen Sie nach, oder buchen Sie alles, was kam',
-  'purchase_order.to_order': 'Was zu bestellen ist',
+  'purchase_order.to_order': 'Zu bestellen',
   'purchase_order.to_order_intro':
     'Artikel unter ihrem Meldebestand und solche, deren Bestand nicht reicht, bis die Ware des Lieferanten da ist. Es zählen die Verkäufe der letzten 90 Tage.',
   'purchase_order.free': 'Frei',

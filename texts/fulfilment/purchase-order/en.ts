@@ -103,6 +103,7 @@ export const texts = {
     'Enter the pieces that came. They go onto the shelf and to the orders that wait longest. What did not come stays open.',
   'purchase_order.came': 'Pieces that came',
   'purchase_order.came_of': 'Pieces of {number} that came, {open, number} open',
+  'purchase_order.open_pieces': '{pieces, number} still to come',
   'purchase_order.nothing_came': 'Enter at least one piece',
   'purchase_order.takes_surplus': 'Book all that came, also what was not ordered',
   'purchase_order.booked':

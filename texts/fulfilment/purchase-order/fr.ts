@@ -106,6 +106,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Indiquez les pièces arrivées. Elles vont en rayon et aux commandes qui attendent depuis le plus longtemps. Ce qui n’est pas arrivé reste à venir.',
   'purchase_order.came': 'Pièces arrivées',
   'purchase_order.came_of': 'Pièces arrivées de {number}, {open, number} à venir',
+  'purchase_order.open_pieces': '{pieces, number} à venir',
   'purchase_order.nothing_came': 'Indiquez au moins une pièce',
   'purchase_order.takes_surplus': 'Enregistrer tout ce qui est arrivé, même non commandé',
   'purchase_order.booked':

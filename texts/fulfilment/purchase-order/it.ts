@@ -104,6 +104,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Indichi i pezzi arrivati. Vanno a scaffale e agli ordini che aspettano da più tempo. Ciò che non è arrivato resta in arrivo.',
   'purchase_order.came': 'Pezzi arrivati',
   'purchase_order.came_of': 'Pezzi arrivati di {number}, {open, number} in arrivo',
+  'purchase_order.open_pieces': '{pieces, number} in arrivo',
   'purchase_order.nothing_came': 'Indichi almeno un pezzo',
   'purchase_order.takes_surplus': 'Registra tutto ciò che è arrivato, anche se non ordinato',
   'purchase_order.booked':

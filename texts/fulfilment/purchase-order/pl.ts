@@ -109,6 +109,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Prosimy podać liczbę sztuk, które dotarły. Trafią na półkę i do zamówień, które czekają najdłużej. Reszta pozostaje w drodze.',
   'purchase_order.came': 'Sztuki, które dotarły',
   'purchase_order.came_of': 'Sztuki {number}, które dotarły; w drodze: {open, number}',
+  'purchase_order.open_pieces': 'Jeszcze w drodze: {pieces, number}',
   'purchase_order.nothing_came': 'Prosimy podać co najmniej jedną sztukę',
   'purchase_order.takes_surplus': 'Przyjmij wszystko, co dotarło, także niezamówione',
   'purchase_order.booked':

@@ -35,7 +35,9 @@ export default function ToOrderPage() {
     <>
       <h1>{text('purchase_order.to_order')}</h1>
       <p className={page.intro}>{text('purchase_order.to_order_intro')}</p>
-      <PurchaseOrderTabs />
+      <div className={classes.above}>
+        <PurchaseOrderTabs />
+      </div>
       <Fetched result={suppliers} skeleton={<BlockSkeleton height={480} />}>
         {(among) => (
           <Fetched result={warehouses} skeleton={<BlockSkeleton height={480} />}>

@@ -32,7 +32,7 @@ export function PurchaseOrderDetail({ order, startsWith }: Props) {
           <PurchaseOrderActions order={order} startsWith={startsWith} onEdit={() => setEditing(true)} />
         )}
       </div>
-      <Facts facts={useFacts(order)} />
+      <Facts facts={useFacts(order)} className={classes.facts} />
       <section className={classes.lines}>
         <h2>{text('purchase_order.lines')}</h2>
         {isEditing ? <LinesForm order={order} onDone={() => setEditing(false)} /> : <LineTable order={order} />}

@@ -2,6 +2,7 @@ import { Checkbox, NumberInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { receiveGoods } from '../../../../../contract/fulfilment/stock.ts'
 import { longestReference, mostCountedPieces } from '../../../../../rules/catalogue/product/stock.ts'
+import type { ProductSummary } from '../../../../../rules/catalogue/product/summary.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
@@ -11,6 +12,7 @@ import { useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Table } from '../../../../ui/list/Table.tsx'
 import page from '../../../../ui/page/ConsolePage.module.css'
+import { useProductName } from '../../../../ui/product/name.ts'
 import classes from './PurchaseOrder.module.css'
 import type { PurchaseOrder } from './queries.ts'
 
@@ -52,20 +54,25 @@ export function ReceiveForm({ order, onDone }: Props) {
   )
 }
 
-type Product = { number: string; open: number }
+/** `product` is null where it was not ordered with it. */
+type Product = { number: string; open: number; product: ProductSummary | null }
 type TableProps = { products: readonly Product[]; pieces: Pieces; onChange: (pieces: Pieces) => void }
 
 function CameTable({ products, pieces, onChange }: TableProps) {
   const text = useText()
+  const nameOf = useProductName()
   return (
     <Table heads={[text('desk.product'), { right: text('purchase_order.came') }]}>
-      {products.map(({ number, open }) => (
+      {products.map(({ number, open, product }) => (
         <tr key={number}>
-          <td className={page.number}>{number}</td>
-          <td data-right>
+          <td>
+            <span className={page.number}>{number}</span> {product && nameOf(product)}
+            <span className={page.quiet}>{text('purchase_order.open_pieces', { pieces: open })}</span>
+          </td>
+          <td data-right data-label={text('purchase_order.came')}>
             <NumberInput
               aria-label={text('purchase_order.came_of', { number, open })}
-              className={classes.pieces}
+              className={classes.came}
               min={0}
               max={mostCountedPieces}
               allowDecimal={false}
@@ -88,7 +95,8 @@ function findProducts({ lines }: PurchaseOrder, refused: readonly string[]): Pro
     if (openPieces > 0) open.set(number, (open.get(number) ?? 0) + openPieces)
   }
   for (const number of refused) open.set(number, open.get(number) ?? 0)
-  return [...open].map(([number, pieces]) => ({ number, open: pieces }))
+  const findProduct = (number: string) => lines.find((line) => line.number === number) ?? null
+  return [...open].map(([number, pieces]) => ({ number, open: pieces, product: findProduct(number) }))
 }
 
 type Typed = { reference: string; takesSurplus: boolean; pieces: Pieces }

@@ -32,7 +32,7 @@ export function ToOrderList({ found: { rows, total, expectedOn }, warehouse, sup
   }))
   return (
     <>
-      <div className={classes.buttons}>
+      <div className={classes.above}>
         <Button loading={adding.isPending} onClick={() => adding.send({ body: { warehouse, supplierId, lines } })}>
           {text('purchase_order.make_draft', { count: rows.length })}
         </Button>

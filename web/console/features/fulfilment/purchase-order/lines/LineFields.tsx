@@ -4,6 +4,7 @@ import { Button } from '../../../../../ui/controls/Button.tsx'
 import { typeSeparator } from '../../../../../ui/form/typeSeparator.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import page from '../../../../../ui/page/ConsolePage.module.css'
+import { useProductName } from '../../../../../ui/product/name.ts'
 import classes from '../PurchaseOrder.module.css'
 import type { findTypedFaults, TypedLine } from './line-draft.ts'
 
@@ -64,11 +65,12 @@ export function LineFields({ line, faults, onChange, onRemove }: Props) {
   )
 }
 
-function StoredProduct({ line: { number, received } }: { line: TypedLine }) {
+function StoredProduct({ line: { number, product, received } }: { line: TypedLine }) {
   const text = useText()
+  const nameOf = useProductName()
   return (
     <>
-      <span className={page.number}>{number}</span>
+      <span className={page.number}>{number}</span> {product && nameOf(product)}
       {received > 0 && <span className={page.quiet}>{text('purchase_order.received_of', { pieces: received })}</span>}
     </>
   )

@@ -15,6 +15,8 @@ export type TypedLine = {
   position: number | null
   received: number
   number: string
+  /** The product of a line that is stored. */
+  product: Line | null
   pieces: string
   price: string
   day: string
@@ -34,6 +36,7 @@ export const toTyped = (line: Line, number: (value: number) => string): TypedLin
   position: line.position,
   received: line.received,
   number: line.number,
+  product: line,
   pieces: String(line.quantity),
   price: line.purchasePrice === null ? '' : toAmountInput(line.purchasePrice, number),
   day: line.expectedOn ?? '',
@@ -41,7 +44,16 @@ export const toTyped = (line: Line, number: (value: number) => string): TypedLin
 
 export const emptyLine = (lines: readonly TypedLine[]): TypedLine => {
   const key = Math.max(0, ...lines.map((line) => line.key)) + 1
-  return { key, position: null, received: 0, number: '', pieces: '', price: '', day: lines.at(-1)?.day ?? '' }
+  return {
+    key,
+    position: null,
+    received: 0,
+    number: '',
+    product: null,
+    pieces: '',
+    price: '',
+    day: lines.at(-1)?.day ?? '',
+  }
 }
 
 type LineField = 'number' | 'pieces' | 'price' | 'day'
