@@ -2571,7 +2571,7 @@ END)),
   constraint payment_news_kind_check CHECK ((kind = ANY (ARRAY['booked'::text, 'undone'::text, 'changed'::text])))
 );
 
--- ==================== invoice: invoices, credit notes, their files for exchange systems, and the sums of sales
+-- ==================== invoice: invoices, credit notes, their files for exchange systems and bookkeeping, and the sums of sales
 
 -- 0164: Reference rates of the European Central Bank: units of a currency for a euro, by the day of which they are. VAT is said by them in
 -- the currency in which it is declared; an invoice keeps those that it was written by.
@@ -2796,6 +2796,30 @@ create table product_sales (
   constraint product_sales_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id),
   constraint product_sales_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint product_sales_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+-- 0226: What a company needs to hand its documents to DATEV; null for what nobody has entered yet.
+create table datev_settings (
+  org_id integer not null,
+  adviser integer,
+  client integer,
+  chart text,
+  year_starts smallint,  -- 0226: 1 to 12: the fiscal year begins with the first day of this month.
+  account_length smallint,  -- 0226: Digits of a ledger account; accounts of customers have one more.
+  first_debtor integer,  -- 0226: A customer's account is this one and the id of the customer on top.
+  taxed_account integer,
+  intra_eu_account integer,
+  export_account integer,
+  constraint datev_settings_pkey PRIMARY KEY (org_id),
+  constraint datev_settings_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint datev_settings_account_length_check CHECK (((account_length >= 4) AND (account_length <= 8))),
+  constraint datev_settings_adviser_check CHECK (((adviser >= 1001) AND (adviser <= 9999999))),
+  constraint datev_settings_chart_check CHECK ((chart = ANY (ARRAY['03'::text, '04'::text]))),
+  constraint datev_settings_check CHECK (((account_length IS NOT NULL) OR (num_nonnulls(first_debtor, taxed_account, intra_eu_account, export_account) = 0))),
+  constraint datev_settings_check1 CHECK (((length((taxed_account)::text) = account_length) AND (length((intra_eu_account)::text) = account_length) AND (length((export_account)::text) = account_length))),
+  constraint datev_settings_check2 CHECK (((length((first_debtor)::text) = (account_length + 1)) AND (("left"((first_debtor)::text, 1) >= '1'::text) AND ("left"((first_debtor)::text, 1) <= '6'::text)))),
+  constraint datev_settings_client_check CHECK (((client >= 1) AND (client <= 99999))),
+  constraint datev_settings_year_starts_check CHECK (((year_starts >= 1) AND (year_starts <= 12)))
 );
 
 -- ==================== return: goods that come back: decisions, inspections, credits, batch notes

@@ -80,11 +80,11 @@ export const subjects: Readonly<Record<string, { about: string; tables: readonly
     ],
   },
   invoice: {
-    about: 'invoices, credit notes, their files for exchange systems, and the sums of sales',
+    about: 'invoices, credit notes, their files for exchange systems and bookkeeping, and the sums of sales',
     tables: [
       ...['exchange_rates', 'invoice_counters', 'invoices', 'invoice_lines', 'invoice_files'],
       ...['e_invoice_counters', 'e_invoice_outbox', 'e_invoice_files'],
-      ...['uncounted_sales', 'earlier_sales', 'warehouse_sales', 'customer_sales', 'product_sales'],
+      ...['uncounted_sales', 'earlier_sales', 'warehouse_sales', 'customer_sales', 'product_sales', 'datev_settings'],
     ],
   },
   return: {

@@ -81,3 +81,7 @@ export type FinanceRefusal =
   | 'finance.documents_unknown'
   | 'finance.documents_too_long'
   | 'finance.too_many_copies'
+  | 'finance.datev_unset'
+  | 'finance.datev_two_years'
+  | 'finance.datev_document'
+  | 'finance.datev_debtor'

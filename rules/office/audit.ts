@@ -64,6 +64,7 @@ export const auditActions = [
   'e_invoice.sent',
   'e_invoice.refused',
   'invoice.copied',
+  'bookkeeping.changed',
   'bank_file.imported',
   'bank_table.kept',
   'bank_table.removed',

@@ -443,6 +443,19 @@ export interface DailyUpdates {
   event_id: number;
 }
 
+export interface DatevSettings {
+  account_length: number | null;
+  adviser: number | null;
+  chart: string | null;
+  client: number | null;
+  export_account: number | null;
+  first_debtor: number | null;
+  intra_eu_account: number | null;
+  org_id: number;
+  taxed_account: number | null;
+  year_starts: number | null;
+}
+
 export interface Declarations {
   body: Json;
   id: Generated<number>;
@@ -1643,6 +1656,7 @@ export interface DB {
   customers: Customers;
   daily_notes: DailyNotes;
   daily_updates: DailyUpdates;
+  datev_settings: DatevSettings;
   declarations: Declarations;
   documents: Documents;
   e_invoice_counters: EInvoiceCounters;

@@ -48,6 +48,7 @@ import { authenticatorRoutes } from './identity/authenticator/authenticator.rout
 import type { SecretVault } from './identity/authenticator/secret-vault.ts'
 import { sessionListRoutes } from './identity/session/session-list.routes.ts'
 import { verificationRoutes } from './identity/verification/verification.routes.ts'
+import { bookkeepingRoutes } from './invoice/bookkeeping/bookkeeping.routes.ts'
 import { eInvoiceRoutes } from './invoice/console/e-invoice.routes.ts'
 import { staffInvoiceRoutes } from './invoice/console/invoice.routes.ts'
 import { invoiceRoutes } from './invoice/detail/invoice.routes.ts'
@@ -175,6 +176,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   staffInvoiceRoutes(mount)
   eInvoiceRoutes(mount)
   invoiceListRoutes(mount)
+  bookkeepingRoutes(mount)
   salesReportRoutes(mount)
   paymentRoutes(mount)
   customerAccountRoutes(mount)

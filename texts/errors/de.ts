@@ -74,6 +74,11 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.period_future': 'Ein Kontoauszug reicht höchstens bis heute',
   'finance.sales_period': 'Wählen Sie höchstens zwölf Monate, den ersten nicht nach dem letzten',
   'finance.sales_incomplete': 'Einige Belege werden noch gezählt. Exportieren Sie in einigen Minuten noch einmal',
+  'finance.datev_unset': 'Für DATEV fehlen Angaben. Tragen Sie sie bei der Datei für die Buchhaltung ein',
+  'finance.datev_two_years': 'Eine DATEV-Datei umfasst ein Wirtschaftsjahr. Wählen Sie Tage aus nur einem',
+  'finance.datev_document': 'Ein Beleg dieser Tage lässt sich nicht für DATEV buchen',
+  'finance.datev_debtor':
+    'Das Konto eines Kunden läge im Bereich der Lieferanten. Wählen Sie ein niedrigeres erstes Konto oder längere Konten',
   'finance.documents_too_long':
     'Das würde für eine einzige PDF-Datei zu lang. Bitte wählen Sie weniger Belege oder laden Sie sie als ZIP herunter',
   'finance.documents_unknown':

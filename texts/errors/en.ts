@@ -73,6 +73,11 @@ export const texts: Record<Exclude<ErrorCode, OtherRefusal>, string> = {
   'finance.period_future': 'A statement ends today at the latest',
   'finance.sales_period': 'Choose at most twelve months, the first one not after the last one',
   'finance.sales_incomplete': 'Some documents are still being counted. Export again in a few minutes',
+  'finance.datev_unset': 'Some settings for DATEV are missing. Enter them with the file for bookkeeping',
+  'finance.datev_two_years': 'A DATEV file covers one fiscal year. Choose days of one',
+  'finance.datev_document': 'A document of these days cannot be booked in DATEV',
+  'finance.datev_debtor':
+    'A customer’s account would be one of suppliers. Choose a lower first account or longer accounts',
   'finance.documents_too_long':
     'This would be too long for one PDF. Please choose fewer documents, or download them as a ZIP',
   'finance.documents_unknown': 'You have no document with one of these numbers. Nothing was sent; please choose again',

@@ -74,6 +74,11 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.sales_period': 'Choisissez douze mois au plus, le premier ne devant pas suivre le dernier',
   'finance.sales_incomplete':
     'Certains documents sont encore en cours de calcul. Relancez l’export dans quelques minutes',
+  'finance.datev_unset': 'Il manque des paramètres pour DATEV. Indiquez-les avec le fichier pour la comptabilité',
+  'finance.datev_two_years': 'Un fichier DATEV couvre un seul exercice. Choisissez des jours d’un même exercice',
+  'finance.datev_document': 'Un document de ces jours ne peut pas être comptabilisé dans DATEV',
+  'finance.datev_debtor':
+    'Le compte d’un client tomberait parmi ceux des fournisseurs. Choisissez un premier compte plus bas ou des comptes plus longs',
   'finance.documents_too_long':
     'Ce serait trop long pour un seul PDF. Veuillez choisir moins de documents ou les télécharger dans un fichier ZIP',
   'finance.documents_unknown':

@@ -72,6 +72,11 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.sales_period': 'Scelga al massimo dodici mesi, con il primo non successivo all’ultimo',
   'finance.sales_incomplete':
     'Alcuni documenti sono ancora in fase di conteggio. Ripeta l’esportazione tra qualche minuto',
+  'finance.datev_unset': 'Mancano alcune impostazioni per DATEV. Le inserisca con il file per la contabilità',
+  'finance.datev_two_years': 'Un file DATEV comprende un solo esercizio. Scelga giorni dello stesso esercizio',
+  'finance.datev_document': 'Un documento di questi giorni non si può registrare in DATEV',
+  'finance.datev_debtor':
+    'Il conto di un cliente cadrebbe tra quelli dei fornitori. Scelga un primo conto più basso o conti più lunghi',
   'finance.documents_too_long':
     'Sarebbe troppo lungo per un solo PDF. Scelga meno documenti oppure li scarichi in un file ZIP',
   'finance.documents_unknown': 'Uno di questi documenti non è tra i Suoi. Non è stato inviato nulla: scelga di nuovo',

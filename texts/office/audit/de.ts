@@ -66,6 +66,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_sent': 'E-Rechnung als gesendet vermerkt',
   'audit.e_invoice_refused': 'E-Rechnung als abgelehnt vermerkt',
   'audit.invoice_copied': 'Kopie einer Rechnung gesendet',
+  'audit.bookkeeping_changed': 'Angaben für DATEV geändert',
   'audit.bank_file_imported': 'Bankdatei eingelesen',
   'audit.bank_table_kept': 'Tabelle einer Bank beschrieben',
   'audit.bank_table_removed': 'Beschreibung einer Banktabelle entfernt',

@@ -66,6 +66,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_sent': 'E-invoice marked as sent',
   'audit.e_invoice_refused': 'E-invoice marked as refused',
   'audit.invoice_copied': 'Copy of an invoice sent',
+  'audit.bookkeeping_changed': 'Settings for DATEV changed',
   'audit.bank_file_imported': 'Bank file read',
   'audit.bank_table_kept': 'Table of a bank described',
   'audit.bank_table_removed': 'Description of a bank’s table removed',

@@ -66,6 +66,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_sent': 'Facture électronique notée comme envoyée',
   'audit.e_invoice_refused': 'Facture électronique notée comme refusée',
   'audit.invoice_copied': 'Copie d’une facture envoyée',
+  'audit.bookkeeping_changed': 'Paramètres DATEV modifiés',
   'audit.bank_file_imported': 'Fichier bancaire lu',
   'audit.bank_table_kept': 'Tableau d’une banque décrit',
   'audit.bank_table_removed': 'Description d’un tableau de banque supprimée',

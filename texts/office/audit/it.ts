@@ -66,6 +66,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_sent': 'Fattura elettronica segnata come inviata',
   'audit.e_invoice_refused': 'Fattura elettronica segnata come scartata',
   'audit.invoice_copied': 'Copia di una fattura inviata',
+  'audit.bookkeeping_changed': 'Impostazioni DATEV modificate',
   'audit.bank_file_imported': 'File della banca letto',
   'audit.bank_table_kept': 'Tabella di una banca descritta',
   'audit.bank_table_removed': 'Descrizione di una tabella bancaria rimossa',

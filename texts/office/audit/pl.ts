@@ -66,6 +66,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_sent': 'E-faktura oznaczona jako wysłana',
   'audit.e_invoice_refused': 'E-faktura oznaczona jako odrzucona',
   'audit.invoice_copied': 'Wysłano kopię faktury',
+  'audit.bookkeeping_changed': 'Zmieniono ustawienia dla DATEV',
   'audit.bank_file_imported': 'Odczytano plik bankowy',
   'audit.bank_table_kept': 'Opisano tabelę banku',
   'audit.bank_table_removed': 'Usunięto opis tabeli banku',

@@ -15,6 +15,7 @@ function makeFormats(language: Language, timeZone: string) {
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const initials = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' })
   const names = new Intl.ListFormat(locale)
   const currencies = new Map<string, Intl.NumberFormat>()
@@ -34,6 +35,8 @@ function makeFormats(language: Language, timeZone: string) {
     /** A month, YYYY-MM, in words, and as its letter. */
     month: (iso: string) => months.format(new Date(`${iso}-01T00:00:00Z`)),
     monthInitial: (iso: string) => initials.format(new Date(`${iso}-01T00:00:00Z`)),
+    /** The name of a month of any year, 1 to 12. */
+    monthName: (month: number) => monthNames.format(new Date(Date.UTC(2000, month - 1))),
     /** An ISO instant, by the clock of the site. */
     instant: (iso: string) => instants.format(new Date(iso)),
     /** Its time of the day, by the same clock. */

@@ -1,9 +1,6 @@
-import * as bookkeeping from '../../../../contract/invoice/bookkeeping.ts'
 import * as contract from '../../../../contract/invoice/invoice-list.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { findIssuers } from './bookkeeping.staff.ts'
-import { exportBookkeeping } from './export-bookkeeping.ts'
 import { exportDocuments } from './export-documents.ts'
 import { findCurrencies, findDocumentPage, sumDocuments } from './invoice-list.staff.ts'
 import { readDocumentFilters, toInvoiceSum, toListedInvoice } from './wire.ts'
@@ -22,11 +19,5 @@ export const invoiceListRoutes = (mount: Mount) => {
 
   mount(contract.exportStaffInvoices, ({ query: { format, ...query }, ...call }) =>
     exportDocuments(call, format, readDocumentFilters(query)),
-  )
-
-  mount(bookkeeping.listIssuers, ({ db, caller }) => findIssuers(db, caller))
-
-  mount(bookkeeping.exportBookkeeping, ({ query: { format, ...period }, ...call }) =>
-    exportBookkeeping(call, format, period),
   )
 }

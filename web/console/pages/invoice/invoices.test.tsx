@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { lastQuery } from '../../../testing/sent.ts'
+import { lastQuery, sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
 import { admin } from '../../../testing/staff.ts'
@@ -97,8 +97,8 @@ test('what narrows the list is asked for by the list, its sums and its file', as
 
 test('a file for bookkeeping is asked for by company and period, which both have to be chosen', async () => {
   const issuers = [
-    { orgId: 1, name: 'Aster B.V.' },
-    { orgId: 3, name: 'Aster Italia' },
+    { orgId: 1, name: 'Aster B.V.', isGerman: false },
+    { orgId: 3, name: 'Aster Italia', isGerman: false },
   ]
   const requests = answering({ ...full, 'GET /staff/money/bookkeeping/issuers': issuers })
   await showConsolePage(InvoicesPage, '', admin)
@@ -120,6 +120,60 @@ test('a file for bookkeeping is asked for by company and period, which both have
   await userEvent.click(drawer.getByRole('button', { name: 'Download CSV' }))
   const period = { from: '2026-11-01', until: '2026-11-30' }
   await vi.waitFor(() => expect(lastQuery(requests, '/bookkeeping')).toEqual({ ...period, orgId: '3', format: 'csv' }))
+})
+
+const german = [{ orgId: 5, name: 'Aster GmbH', isGerman: true }]
+const DATEV = 'GET /staff/money/bookkeeping/datev/5'
+const unset = {
+  ...{ adviser: 29_098, client: null, chart: null, yearStarts: null, accountLength: null, firstDebtor: null },
+  ...{ taxedAccount: null, intraEuAccount: null, exportAccount: null },
+}
+async function openDatev(answers: object = {}) {
+  const requests = answering({ ...full, 'GET /staff/money/bookkeeping/issuers': german, [DATEV]: unset, ...answers })
+  await showConsolePage(InvoicesPage, '', admin)
+  await userEvent.click(await screen.findByRole('button', { name: 'File for bookkeeping' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  return { requests, drawer, form: within(await drawer.findByRole('region', { name: 'For DATEV' })) }
+}
+
+test('a German company enters what DATEV needs; what is wrong says so, and nothing typed is lost', async () => {
+  const write = 'PUT /staff/money/bookkeeping/datev/5'
+  const { requests, form } = await openDatev({ [write]: {} })
+  expect(await form.findByRole('textbox', { name: 'Adviser number' })).toHaveValue('29098')
+  const type = (name: string, value: string) => userEvent.type(form.getByRole('textbox', { name }), value)
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Chart of accounts' }), 'SKR04')
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Fiscal year begins with' }), 'July')
+  await type('First customer account', '70000')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  const length = form.getByRole('textbox', { name: 'Digits of a ledger account' })
+  expect(length).toHaveAccessibleDescription(/Enter how many digits an account has/)
+  await type('Digits of a ledger account', '4')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  const first = form.getByRole('textbox', { name: 'First customer account' })
+  expect(first).toHaveAccessibleDescription(/Enter a number of 5 digits that begins with 1 to 6/)
+  expect(sentBodies(requests)).toEqual([])
+  await userEvent.clear(first)
+  await userEvent.type(first, '10000')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved')).toBeVisible()
+  const entered = { chart: '04', yearStarts: 7, accountLength: 4, firstDebtor: 10_000 }
+  expect(sentBodies(requests)).toEqual([{ ...unset, ...entered }])
+})
+
+test('its file for DATEV is asked for, and a refusal says what is missing', async () => {
+  const refused = { refused: 'finance.datev_unset', code: 30_079, status: 200, msg: 'Client number is missing' }
+  const { requests, drawer } = await openDatev({ 'GET /staff/money/bookkeeping': refused })
+  for (const name of ['From', 'Until']) await userEvent.type(drawer.getByLabelText(name), '2026-11-30')
+  await userEvent.click(drawer.getByRole('button', { name: 'Download for DATEV' }))
+  const query = { orgId: '5', from: '2026-11-30', until: '2026-11-30', format: 'datev' }
+  await vi.waitFor(() => expect(lastQuery(requests, '/bookkeeping')).toEqual(query))
+  expect(await drawer.findByRole('alert')).toBeVisible()
+  expect(drawer.getByLabelText('From')).toHaveValue('2026-11-30')
+})
+
+test('settings that could not be had are asked for again', async () => {
+  const { form } = await openDatev({ [DATEV]: { refused: 'server.unavailable', code: 503, status: 503 } })
+  expect(await form.findByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('the list stands where its sums cannot be read', async () => {

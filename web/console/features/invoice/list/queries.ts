@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Input, Reply } from '../../../../../contract/endpoint.ts'
-import { listIssuers } from '../../../../../contract/invoice/bookkeeping.ts'
 import {
   listInvoiceCurrencies,
   listStaffInvoices,
@@ -10,7 +9,6 @@ import { call } from '../../../../api/call.ts'
 import { paymentsKey } from '../../../../api/queries.ts'
 
 export type ListedInvoice = Reply<typeof listStaffInvoices>['rows'][number]
-export type Issuer = Reply<typeof listIssuers>[number]
 
 const invoicesKey = [...paymentsKey, 'invoices']
 
@@ -32,9 +30,4 @@ export const invoiceCurrenciesQuery = queryOptions({
   queryKey: [...invoicesKey, 'currencies'],
   queryFn: () => call(listInvoiceCurrencies, {}),
   staleTime: Number.POSITIVE_INFINITY,
-})
-
-export const issuersQuery = queryOptions({
-  queryKey: [...invoicesKey, 'issuers'],
-  queryFn: () => call(listIssuers, {}),
 })

@@ -5,14 +5,18 @@ import type { VatReason } from '../../../../rules/vat/vat.ts'
 import { type Db, planForValues } from '../../../db/database.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 
-export type Issuer = { orgId: number; name: string }
+export type Issuer = { orgId: number; name: string; isGerman: boolean }
 
-/** The companies that have issued invoices, of the sites that the caller can access; each by its name of today. */
+/**
+ * The companies that have issued invoices, of the sites that the caller can access; each by its name of today. German is who is
+ * registered for VAT in Germany.
+ */
 export async function findIssuers(db: Db, staff: Staff): Promise<Issuer[]> {
   const { rows } = await sql<Issuer>`
     select g.id as "orgId",
            coalesce((select f.name from offices f where f.org_id = g.id and f.kind <> 'distribution' order by f.position limit 1),
-                    g.site_name) as name
+                    g.site_name) as name,
+           exists (select from offices f where f.org_id = g.id and f.kind <> 'distribution' and f.vat_number like 'DE%') as "isGerman"
       from orgs g
      where ${canAccessSite(staff, sql.ref('g.id'))} and exists (select from invoices i where i.issuer_org_id = g.id)
      order by 2, 1`.execute(db)
@@ -43,6 +47,7 @@ export type BookedDocument = {
   issuedOn: string
   suppliedOn: string | null
   dueOn: string | null
+  customerId: number
   custnum: string
   company: string
   country: string
@@ -65,7 +70,8 @@ export type BookedDocument = {
 export async function readBookedDocuments(db: Db, ids: readonly number[]): Promise<BookedDocument[]> {
   const { rows } = await sql<BookedDocument>`
     select i.kind, f.number, i.facts -> 'corrects' ->> 'number' as corrects, f.issued_on as "issuedOn",
-           i.facts ->> 'suppliedOn' as "suppliedOn", f.due_on as "dueOn", i.facts -> 'buyer' ->> 'custnum' as custnum,
+           i.facts ->> 'suppliedOn' as "suppliedOn", f.due_on as "dueOn", f.customer_id as "customerId",
+           i.facts -> 'buyer' ->> 'custnum' as custnum,
            i.facts -> 'buyer' -> 'address' ->> 'company' as company, i.facts -> 'buyer' -> 'address' ->> 'country' as country,
            i.facts -> 'buyer' ->> 'vatNumber' as "buyerVatNumber", i.facts -> 'shipTo' ->> 'country' as "shipTo",
            i.facts -> 'seller' ->> 'name' as issuer, i.facts -> 'seller' ->> 'vatNumber' as "sellerVatNumber",

@@ -15,6 +15,8 @@ import { Form } from '../../../../ui/form/Form.tsx'
 import { useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Fetched } from '../../../../ui/list/Fetched.tsx'
+import classes from './Bookkeeping.module.css'
+import { DatevSection } from './DatevForm.tsx'
 import { type Issuer, issuersQuery } from './queries.ts'
 
 /** All documents of a company of ours and a period as a file for bookkeeping: chosen beside the list. */
@@ -60,25 +62,38 @@ function FileForm({ issuers }: { issuers: readonly Issuer[] }) {
       until: (!isDay(until) && text('bookkeeping.day_missing')) || (until < from && text('bookkeeping.day_before')),
     }),
   })
-  const fetching = useMutation<void, Failure, typeof form.values>({
+  const issuer = issuers.find(({ orgId }) => String(orgId) === form.values.orgId)
+  const fetching = useMutation<void, Failure, typeof form.values & { format: 'csv' | 'datev' }>({
     meta: { saysItself: true },
-    mutationFn: ({ orgId, from, until }) =>
-      download(exportBookkeeping, { query: { orgId: Number(orgId), from, until, format: 'csv' } }),
+    mutationFn: ({ orgId, from, until, format }) =>
+      download(exportBookkeeping, { query: { orgId: Number(orgId), from, until, format } }),
   })
+  const fetchFile = (format: 'csv' | 'datev') => form.send((values) => fetching.mutate({ ...values, format }))
+  const isFetching = (format: 'csv' | 'datev') => fetching.isPending && fetching.variables.format === format
   return (
-    <Form onSend={() => form.send((values) => fetching.mutate(values))}>
-      <p>{text('bookkeeping.words')}</p>
-      <RefusalNotice why={fetching.error} />
-      <Select
-        label={text('bookkeeping.issuer')}
-        data={issuers.map(({ orgId, name }) => ({ value: String(orgId), label: name }))}
-        {...form.choice('orgId')}
-      />
-      <TextInput type="date" label={text('order.from')} {...form.field('from')} />
-      <TextInput type="date" label={text('order.until')} {...form.field('until')} />
-      <Button type="submit" loading={fetching.isPending}>
-        {text('bookkeeping.download')}
-      </Button>
-    </Form>
+    <>
+      <Form onSend={() => fetchFile('csv')}>
+        <p>{text('bookkeeping.words')}</p>
+        <RefusalNotice why={fetching.error} />
+        <Select
+          label={text('bookkeeping.issuer')}
+          data={issuers.map(({ orgId, name }) => ({ value: String(orgId), label: name }))}
+          {...form.choice('orgId')}
+        />
+        <TextInput type="date" label={text('order.from')} {...form.field('from')} />
+        <TextInput type="date" label={text('order.until')} {...form.field('until')} />
+        <div className={classes.ways}>
+          <Button type="submit" loading={isFetching('csv')}>
+            {text('bookkeeping.download')}
+          </Button>
+          {issuer?.isGerman && (
+            <Button variant="default" loading={isFetching('datev')} onClick={() => fetchFile('datev')}>
+              {text('bookkeeping.datev_download')}
+            </Button>
+          )}
+        </div>
+      </Form>
+      {issuer?.isGerman && <DatevSection key={issuer.orgId} orgId={issuer.orgId} />}
+    </>
   )
 }

@@ -13,6 +13,9 @@ import {
   type IssuedPeriod,
   readBookedDocuments,
 } from './bookkeeping.staff.ts'
+import { loadDatevSettings } from './datev-settings.staff.ts'
+import { exportDatev } from './export-datev.ts'
+import { vatCountry } from './vat-country.ts'
 
 // Names that a program reads stay the same in every language.
 const columns = [
@@ -25,22 +28,32 @@ const columns = [
 /** So many documents are read at once: more of them would hold a connection too long. */
 const documentsAtOnce = 500
 
-type Call = { db: Db; caller: Caller }
+type Call = { db: Db; caller: Caller; now: Date }
 
-/** What a company issued in a period, a row for each document. Refuses a company of another site, days that there are not, and too much for a file. */
-export async function exportBookkeeping({ db, caller }: Call, format: SheetFormat, period: IssuedPeriod) {
+/**
+ * What a company issued in a period, a row for each document, or as a Buchungsstapel of DATEV. Refuses a company of another site, for
+ * DATEV one that is not German, days that there are not, and too much for a file.
+ */
+export async function exportBookkeeping(call: Call, format: SheetFormat | 'datev', period: IssuedPeriod) {
+  const { db, caller } = call
   const { from, until, orgId } = period
   const fields = (['from', 'until'] as const).filter((name) => !isDay(period[name]))
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })
   if (from > until) throw new Refusal('finance.period_reversed', { fields: ['from'] })
   orNotFound((await findIssuers(db, caller)).find((issuer) => issuer.orgId === orgId))
+  const documents = readDocuments(db, period)
+  if (format === 'datev') return exportDatev(await loadDatevSettings(db, caller, orgId), period, documents, call.now)
   async function* rows() {
-    const ids = await findIssuedIds(db, period, mostBookedDocuments + 1)
-    if (ids.length > mostBookedDocuments) throw new Refusal('finance.export_too_long', { fields: ['from'] })
-    for (let at = 0; at < ids.length; at += documentsAtOnce)
-      yield* (await readBookedDocuments(db, ids.slice(at, at + documentsAtOnce))).map(toRow)
+    for await (const some of documents) yield* some.map(toRow)
   }
   return sheetFile({ name: `bookkeeping-${from}-${until}`, columns, rows }, format, callerKey(caller))
+}
+
+async function* readDocuments(db: Db, period: IssuedPeriod) {
+  const ids = await findIssuedIds(db, period, mostBookedDocuments + 1)
+  if (ids.length > mostBookedDocuments) throw new Refusal('finance.export_too_long', { fields: ['from'] })
+  for (let at = 0; at < ids.length; at += documentsAtOnce)
+    yield await readBookedDocuments(db, ids.slice(at, at + documentsAtOnce))
 }
 
 function toRow({ kind, local, ...document }: BookedDocument) {
@@ -53,10 +66,4 @@ function toRow({ kind, local, ...document }: BookedDocument) {
     ...[signed(document.net), signed(document.vat), signed(document.total), document.currency],
     ...(local ? [local.currency, signed(local.vat), local.rates.publishedOn] : ['', '', '']),
   ]
-}
-
-/** Where the VAT is declared: the letters of the number under which it was charged, else the country of the company. */
-function vatCountry({ sellerVatNumber, sellerCountry }: Pick<BookedDocument, 'sellerVatNumber' | 'sellerCountry'>) {
-  const letters = /^[A-Z]{2}/.exec(sellerVatNumber)?.[0] ?? sellerCountry
-  return letters === 'EL' ? 'GR' : letters
 }
