@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { salesViews } from '../../rules/invoice/sales.ts'
+import { ProductName } from '../catalogue/name.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Amount, Id, Nullable, Paging } from '../wire.ts'
 
@@ -25,7 +26,8 @@ const SalesRow = Type.Object(
         'The month, the id of the customer, product or brand, or the code of the warehouse; empty for shipping and handling, which belong to no product',
     }),
     number: Type.String({ description: 'Number of the customer or product; empty of others' }),
-    name: Type.String({ description: 'Name of the customer, product or brand; empty of others' }),
+    name: Type.String({ description: 'Name of the customer, brand, or product in English; empty of others' }),
+    names: { ...ProductName.names, description: 'Of a product in other languages, by their codes; null of others' },
     pieces: Pieces,
     net: Net,
     share: Nullable(

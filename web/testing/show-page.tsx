@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { loadTexts } from '../../texts/index.ts'
+import { type Language, loadTexts } from '../../texts/index.ts'
 import { readQuery, writeQuery } from '../address.ts'
 import type { Session } from '../api/session/session.ts'
 import { type Reader, show, startQueries } from './show.tsx'
@@ -43,11 +43,16 @@ export async function openPage(route: AnyRoute, address: string, { params = '', 
 }
 
 /** The same where the query alone says what the page shows. Returns the query as it is by then. */
-export async function showPage(route: AnyRoute, query: string, session: Session) {
-  const { history } = await openPage(route, query, { session })
+export async function showPage(route: AnyRoute, query: string, session: Session, language: Language = 'en') {
+  const { history } = await openPage(route, query, { session, language })
   return () => history.location.search
 }
 
 /** The same for a page of the console. */
-export const showConsolePage = (Page: () => ReactNode, query: string, session: Session) =>
-  showPage(createRoute({ getParentRoute: () => createRootRoute(), path: '/page', component: Page }), query, session)
+export const showConsolePage = (Page: () => ReactNode, query: string, session: Session, language?: Language) =>
+  showPage(
+    createRoute({ getParentRoute: () => createRootRoute(), path: '/page', component: Page }),
+    query,
+    session,
+    language,
+  )

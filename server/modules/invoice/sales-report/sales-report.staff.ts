@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ProductNames } from '../../../../rules/catalogue/product/name.ts'
 import { listMonths, mostLiveDocuments, type SalesPeriod, type SalesView } from '../../../../rules/invoice/sales.ts'
 import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
@@ -120,12 +121,12 @@ export async function countLeftOut(tx: Tx): Promise<number> {
   return earlier + (waiting > mostLiveDocuments ? waiting : 0)
 }
 
-export type Named = { number: string; name: string }
+export type Named = ProductNames & { number: string }
 
 const names = {
-  customer: sql`select c.id, c.custnum as number, c.company as name from customers c`,
-  product: sql`select c.id, c.number, c.name from skus c`,
-  brand: sql`select c.id, '' as number, c.name from brands c`,
+  customer: sql`select c.id, c.custnum as number, c.company as name, null as names from customers c`,
+  product: sql`select c.id, c.number, c.name, c.names from skus c`,
+  brand: sql`select c.id, '' as number, c.name, null as names from brands c`,
 } as const
 
 /** What customers, products or brands are called today, by their ids. */

@@ -126,10 +126,10 @@ test('months that there are not and more than twelve of them are refused with wh
     expect(await refused(query)).toMatchObject({ reason: 'finance.sales_period', fields: ['from'] })
 })
 
-const file = async (query: Record<string, string>) =>
+const file = async (query: Record<string, string>, language = 'en') =>
   world.app.inject({
     url: `${apiPrefix}${exportSales.path}?${new URLSearchParams({ format: 'csv', ...both, ...query })}`,
-    headers: { authorization: `Bearer ${(await dutch()).token}` },
+    headers: { authorization: `Bearer ${(await dutch()).token}`, 'accept-language': language },
   })
 
 test('the file has the rows of the report', async () => {
@@ -141,6 +141,23 @@ test('the file has the rows of the report', async () => {
       ...[share?.toFixed(2), netBefore.toFixed(2), '', 'EUR'],
     ]),
   )
+})
+
+test('products come with their names in other languages, and the file in the language of the call', async () => {
+  const find = async () => (await report({ ...both, by: 'product' })).rows[0]
+  const named = { de: 'Toner für Büros' }
+  const names = JSON.stringify(named)
+  await world.db
+    .updateTable('skus')
+    .set({ names })
+    .where('id', '=', Number((await find())?.key))
+    .execute()
+  expect((await find())?.names).toEqual(named)
+  const firstName = async (by: string) => (await file({ by }, 'de')).body.split('\r\n')[1]?.split(';')[5]
+  expect(await firstName('product')).toBe('Toner für Büros')
+  const company = 'HP 59A toner'
+  await world.db.updateTable('customers').set({ company }).where('id', '=', buyer.customerId).execute()
+  expect(await firstName('customer')).toBe(company)
 })
 
 test('where too many documents wait, the report says how many it leaves out, and no file is made', async () => {

@@ -20,6 +20,7 @@ import {
   countLeftOut,
   findSalesRows,
   findSalesSites,
+  type Named,
   nameRows,
   readAtOnce,
   type SalesRequest,
@@ -131,7 +132,9 @@ async function findMonths(tx: Tx, request: SalesRequest, { limit, offset }: Page
   return { rows: rows.slice(offset, offset + limit), total: rows.length }
 }
 
-function toRow({ key, pieces, net, netBefore, netOfAll }: SummedRow, named = { number: '', name: '' }): Row {
+const unnamed: Named = { number: '', name: '', names: null }
+
+function toRow({ key, pieces, net, netBefore, netOfAll }: SummedRow, named: Named = unnamed): Row {
   return {
     key: key ?? '',
     ...named,

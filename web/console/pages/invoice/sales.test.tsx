@@ -15,10 +15,20 @@ const others = {
   'GET /staff/money/invoices/currencies': ['EUR', 'GBP'],
 }
 const toner: SalesRow = {
-  ...{ key: '71', number: 'AS-1001', name: 'Toner', pieces: 1200, net: 800, share: 80, netBefore: 1000, change: -20 },
+  ...{
+    key: '71',
+    number: 'AS-1001',
+    name: 'Toner',
+    names: null,
+    pieces: 1200,
+    net: 800,
+    share: 80,
+    netBefore: 1000,
+    change: -20,
+  },
 }
 const charges: SalesRow = {
-  ...{ key: '', number: '', name: '', pieces: 0, net: 200, share: 20, netBefore: -100, change: null },
+  ...{ key: '', number: '', name: '', names: null, pieces: 0, net: 200, share: 20, netBefore: -100, change: null },
 }
 const sums = { currency: 'EUR', pieces: 1200, net: 1000, netBefore: 900, change: 11.1 }
 const report = (over: Partial<SalesReport> = {}): SalesReport => ({
@@ -58,6 +68,17 @@ test('each product has its figures and its bars, charges beside them, the sum of
   expect(screen.getByText('November 2026 is not over yet and is compared with a whole month.')).toBeVisible()
   expect(screen.getByText('£50.00')).toBeVisible()
   expect(screen.queryByText(/still being counted/)).toBeNull()
+})
+
+test('a product is called as the catalogue calls it in the language of the reader', async () => {
+  const rows = [
+    { ...toner, name: 'HP 59A toner, black' },
+    { ...toner, key: '72', names: { de: 'Tinte für Büros' } },
+  ]
+  answering({ ...others, [REPORT]: report({ rows }) })
+  await showConsolePage(SalesPage, '?by=product', admin, 'de')
+  expect(await screen.findByRole('link', { name: 'HP 59A Toner, Schwarz' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Tinte für Büros' })).toBeVisible()
 })
 
 const customer = { ...toner, key: '12', number: 'C12', name: 'Kantoorshop' }

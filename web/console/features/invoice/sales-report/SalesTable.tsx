@@ -10,6 +10,7 @@ import { barSpans } from '../../../../ui/list/bar-spans.ts'
 import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
 import page from '../../../../ui/page/ConsolePage.module.css'
 import { detailLink } from '../../../../ui/page/console-link.ts'
+import { useProductName } from '../../../../ui/product/name.ts'
 import type { SalesReport, SalesRow } from './queries.ts'
 import { SalesBars } from './SalesBars.tsx'
 import classes from './SalesReport.module.css'
@@ -22,7 +23,7 @@ export function SalesTable({ report }: Props) {
   const all = sums.find((sum) => sum.currency === currency)
   const spans = barSpans(rows.flatMap(({ net, netBefore }) => [net, netBefore]))
   const barred = rows.map((row, at) => ({ ...row, bars: { net: spans[2 * at], before: spans[2 * at + 1] } }))
-  const sum = all && { ...all, key: 'all', number: '', name: '', share: all.net > 0 ? 100 : null }
+  const sum = all && { ...all, key: 'all', number: '', name: '', names: null, share: all.net > 0 ? 100 : null }
   return (
     <>
       <Colours />
@@ -81,10 +82,11 @@ function Name({ row, by }: { row: BarredRow; by: SalesView }) {
 }
 
 /** What a row is called; a customer or product leads to its page. */
-function Title({ row: { key, name }, by }: { row: SalesRow; by: SalesView }) {
+function Title({ row: { key, name, names }, by }: { row: SalesRow; by: SalesView }) {
   const text = useText()
   const { month } = useFormat()
   const warehouseName = useWarehouseName()
+  const productName = useProductName()
   const permissions = useSession()?.permissions ?? []
   if (by === 'month') return month(key)
   if (by === 'warehouse') return warehouseName(key)
@@ -94,7 +96,7 @@ function Title({ row: { key, name }, by }: { row: SalesRow; by: SalesView }) {
   if (by !== 'product') return name
   return (
     <Link to="/pd/product" search={{ sku_id: Number(key) }}>
-      {name}
+      {productName({ name, names })}
     </Link>
   )
 }
