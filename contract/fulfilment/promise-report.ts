@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { carrierLengths } from '../../rules/shipping/carrier.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { described, Id, IsoDate, Nullable, Warehouse } from '../wire.ts'
 
@@ -35,6 +36,7 @@ const filters = {
   until: Type.Optional(described(IsoDate, 'Until this ISO date, inclusive')),
   orgId: Type.Optional(Id),
   shipFrom: Type.Optional(Warehouse),
+  shipVia: Type.Optional(Type.String({ maxLength: carrierLengths.code, description: 'Code of the carrier' })),
 }
 
 export const reportPromises = endpoint({
@@ -48,6 +50,9 @@ export const reportPromises = endpoint({
     from: { ...IsoDate, description: 'First day of the period' },
     until: { ...IsoDate, description: 'Its last day' },
     rows: Type.Array(PromiseReportRow, { description: 'By warehouse, then by carrier' }),
+    carriers: Type.Array(Type.Object({ shipVia: Type.String(), carrier: Type.String() }), {
+      description: 'All carriers, to choose from, by their names',
+    }),
   }),
 })
 

@@ -25,5 +25,5 @@ export const texts: Record<keyof typeof en, string> = {
     'Bestellungen erscheinen hier in dem Monat, für den sie zugesagt sind. Frühere sehen Sie, wenn Sie andere Tage wählen.',
   'promise_report.none_match': 'Keine Bestellungen in diesem Zeitraum',
   'promise_report.none_match_hint':
-    'Wählen Sie andere Tage, einen anderen Shop oder ein anderes Lager, oder sehen Sie den ganzen bisherigen Monat an.',
+    'Wählen Sie andere Tage, einen anderen Shop, ein anderes Lager oder einen anderen Versanddienst, oder sehen Sie den ganzen bisherigen Monat an.',
 }

@@ -23,5 +23,6 @@ export const texts = {
   'promise_report.none_hint':
     'Orders appear here in the month for which they are promised. Choose other days to see earlier ones.',
   'promise_report.none_match': 'No orders in this period',
-  'promise_report.none_match_hint': 'Choose other days or another site or warehouse, or see the whole month so far.',
+  'promise_report.none_match_hint':
+    'Choose other days or another site, warehouse or carrier, or see the whole month so far.',
 }

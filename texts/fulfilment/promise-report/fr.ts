@@ -25,5 +25,5 @@ export const texts: Record<keyof typeof en, string> = {
     'Les commandes apparaissent ici le mois pour lequel elles sont promises. Choisissez d’autres jours pour voir les précédentes.',
   'promise_report.none_match': 'Aucune commande pour cette période',
   'promise_report.none_match_hint':
-    'Choisissez d’autres jours, un autre site ou un autre entrepôt, ou affichez tout le mois en cours.',
+    'Choisissez d’autres jours, un autre site, un autre entrepôt ou un autre transporteur, ou affichez tout le mois en cours.',
 }

@@ -25,5 +25,5 @@ export const texts: Record<keyof typeof en, string> = {
     'Gli ordini compaiono qui nel mese per cui sono promessi. Scelga altri giorni per vedere quelli precedenti.',
   'promise_report.none_match': 'Nessun ordine in questo periodo',
   'promise_report.none_match_hint':
-    'Scelga altri giorni, un altro sito o un altro magazzino, oppure veda tutto il mese in corso.',
+    'Scelga altri giorni, un altro sito, un altro magazzino o un altro corriere, oppure veda tutto il mese in corso.',
 }

@@ -25,5 +25,5 @@ export const texts: Record<keyof typeof en, string> = {
     'Zamówienia pojawiają się tu w miesiącu, na który przypada ich termin. Aby zobaczyć wcześniejsze, prosimy wybrać inne dni.',
   'promise_report.none_match': 'Brak zamówień w tym okresie',
   'promise_report.none_match_hint':
-    'Prosimy wybrać inne dni, inny sklep lub inny magazyn albo obejrzeć cały bieżący miesiąc.',
+    'Prosimy wybrać inne dni, inny sklep, inny magazyn lub innego przewoźnika albo obejrzeć cały bieżący miesiąc.',
 }

@@ -9,6 +9,7 @@ export type PromiseFilters = {
   until: string
   orgId?: number | undefined
   shipFrom?: string | undefined
+  shipVia?: string | undefined
 }
 type Reader = { db: Db; caller: Staff; now: Date }
 
@@ -41,12 +42,17 @@ export const countPromises = ({ db, caller, now }: Reader, filters: PromiseFilte
     return rows
   })
 
-const accessibleOrders = (staff: Staff, { orgId, shipFrom }: PromiseFilters) => sql`
+/** All carriers by their names, an own forwarder among them. */
+export const listCarriers = (db: Db) =>
+  db.selectFrom('carriers').select(['code as shipVia', 'name as carrier']).orderBy('name').orderBy('code').execute()
+
+const accessibleOrders = (staff: Staff, { orgId, shipFrom, shipVia }: PromiseFilters) => sql`
   from orders o join orgs g on g.id = o.org_id
  where o.status <> 'cancelled'
    and ${canAccessSite(staff, sql.ref('o.org_id'))}
    and (${orgId ?? null}::integer is null or o.org_id = ${orgId ?? null})
-   and (${shipFrom ?? null}::text is null or o.ship_from = ${shipFrom ?? null})`
+   and (${shipFrom ?? null}::text is null or o.ship_from = ${shipFrom ?? null})
+   and (${shipVia ?? null}::text is null or o.ship_via = ${shipVia ?? null})`
 
 const promisedOrders = (staff: Staff, filters: PromiseFilters) => sql`
   select p.ship_from, p.ship_via, p.time_zone, p.promised_on,

@@ -86,8 +86,15 @@ test('orders are counted by how their promise ended, by the clock of their site,
   world.setNow('2026-11-24T09:00:00Z')
   const dutch = await dutchDesk()
   const row = { ...none, shipFrom: 'NL', shipVia: 'STD', carrier: 'Standard parcel' }
+  const { carriers } = await report(dutch, days)
+  expect(carriers).toContainEqual({ shipVia: 'STD', carrier: 'Standard parcel' })
+  expect(carriers.map(({ carrier }) => carrier)).toEqual(carriers.map(({ carrier }) => carrier).toSorted())
   const counts = { onTime: 2, lateOneDay: 1, lateFewDays: 1, overdue: 1, notDue: 1, dayUnknown: 1, unpromised: 1 }
-  expect(await report(dutch, days)).toEqual({ ...days, rows: [{ ...row, ...counts, promised: 7, keptShare: 40 }] })
+  expect(await report(dutch, days)).toEqual({
+    ...days,
+    carriers,
+    rows: [{ ...row, ...counts, promised: 7, keptShare: 40 }],
+  })
   const admin = await world.staff('admin')
   const german = { orgId: 5, ...days }
   expect((await report(admin, german)).rows).toMatchObject([{ promised: 1, lateManyDays: 1, keptShare: 0 }])
@@ -104,17 +111,22 @@ test('what a forwarder fetches is measured by when it left', async () => {
   world.setNow('2026-10-20T12:00:00Z')
   await ship(orderId)
   world.setNow('2026-11-24T09:00:00Z')
-  const { rows } = await report(await dutchDesk(), { from: '2026-10-20', until: '2026-10-20' })
-  expect(rows).toEqual([
-    { ...none, shipFrom: 'NL', shipVia: 'OWN', carrier: 'Own forwarder', promised: 1, onTime: 1, keptShare: 100 },
-  ])
+  const found = { ...none, shipFrom: 'NL', shipVia: 'OWN', carrier: 'Own forwarder', promised: 1, onTime: 1 }
+  const day = { from: '2026-10-20', until: '2026-10-20' }
+  for (const carrier of [{}, { shipVia: 'OWN' }])
+    expect((await report(await dutchDesk(), { ...day, ...carrier })).rows).toEqual([{ ...found, keptShare: 100 }])
+  expect((await report(await dutchDesk(), { ...day, shipVia: 'STD' })).rows).toEqual([])
 })
 
 test('the month so far is reported without days; other periods are refused with what to do', async () => {
   world.setNow('2026-11-24T09:00:00Z')
   const dutch = await dutchDesk()
   expect(await report(dutch)).toMatchObject({ from: '2026-11-01', until: '2026-11-24' })
-  expect(await report(dutch, { until: '2025-02-10' })).toEqual({ from: '2025-02-01', until: '2025-02-10', rows: [] })
+  expect(await report(dutch, { until: '2025-02-10' })).toMatchObject({
+    from: '2025-02-01',
+    until: '2025-02-10',
+    rows: [],
+  })
   const refused = async (query: Input<typeof reportPromises>['query']) =>
     (await dutch.call(reportPromises, { query })).failure
   expect(await refused({ from: '2026-02-30' })).toMatchObject({ reason: 'request.invalid', fields: ['from'] })

@@ -17,7 +17,11 @@ const standard = {
 }
 const own = { ...noPromises, shipFrom: 'US', shipVia: 'BODE', carrier: 'Bode', promised: 2, notDue: 2, keptShare: null }
 const days = { from: '2026-11-01', until: '2026-11-29' }
-const report = (...rows: object[]) => ({ ...days, rows })
+const carriers = [
+  { shipVia: 'BODE', carrier: 'Bode' },
+  { shipVia: 'STD', carrier: 'Standard parcel' },
+]
+const report = (...rows: object[]) => ({ ...days, rows, carriers })
 const open = (query = '') => showConsolePage(PromisesPage, query, manager)
 
 /** The parts of the bar of a row, in their order, by what they stand for and their share of it. */
@@ -62,14 +66,15 @@ test('each warehouse and carrier has its figures and a bar of them, the sum of a
   expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/console/orders')
 })
 
-test('days, site and warehouse are kept in the address, and the file holds the same', async () => {
+test('days, site, warehouse and carrier are kept in the address, and the file holds the same', async () => {
   const requests = answering({ [REPORT]: report(standard), [SITES]: [{ orgId: 5, siteName: 'Deutschland' }] })
   const address = await open('?from=2026-10-01&until=2026-10-31')
   expect(await screen.findByText('90%')).toBeVisible()
   expect(screen.getByLabelText('From')).toHaveValue('2026-10-01')
   await userEvent.selectOptions(screen.getByLabelText('Site'), 'Deutschland')
   await userEvent.selectOptions(screen.getByLabelText('Warehouse'), 'Netherlands')
-  const narrowing = { from: '2026-10-01', until: '2026-10-31', orgId: '5', shipFrom: 'NL' }
+  await userEvent.selectOptions(screen.getByLabelText('Carrier'), 'Standard parcel')
+  const narrowing = { from: '2026-10-01', until: '2026-10-31', orgId: '5', shipFrom: 'NL', shipVia: 'STD' }
   await vi.waitFor(() => expect(lastQuery(requests, '/order/promises')).toEqual(narrowing))
   expect(Object.fromEntries(new URLSearchParams(address()))).toEqual(narrowing)
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))

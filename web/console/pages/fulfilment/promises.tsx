@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { exportPromises } from '../../../../contract/fulfilment/promise-report.ts'
+import { carrierLengths } from '../../../../rules/shipping/carrier.ts'
 import { warehouseNames } from '../../../../texts/fulfilment/warehouse-name.ts'
 import { download } from '../../../api/download.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
@@ -8,11 +9,21 @@ import { useWarehouseName } from '../../../ui/language/warehouse.ts'
 import { Exports } from '../../../ui/list/Exports.tsx'
 import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { choiceIn, dayIn, idIn, type PageParams, pagingIn, toPage, toPageQuery } from '../../../ui/list/query.ts'
+import {
+  choiceIn,
+  dayIn,
+  idIn,
+  type PageParams,
+  pagingIn,
+  textIn,
+  toPage,
+  toPageQuery,
+} from '../../../ui/list/query.ts'
 import { OrderTabs } from '../../features/fulfilment/order-management/OrderTabs.tsx'
 import { useSiteFilter } from '../../features/fulfilment/order-management/useSiteFilter.ts'
 import { PromiseTable } from '../../features/fulfilment/promise-report/PromiseTable.tsx'
-import { promiseReportQuery } from '../../features/fulfilment/promise-report/queries.ts'
+import { type PromiseReport, promiseReportQuery } from '../../features/fulfilment/promise-report/queries.ts'
+import { useCarrierName } from '../../features/fulfilment/promise-report/useCarrierName.ts'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 
 const warehouses = Object.keys(warehouseNames)
@@ -22,6 +33,7 @@ type SearchParams = PageParams & {
   until?: string | undefined
   orgId?: number | undefined
   shipFrom?: string | undefined
+  shipVia?: string | undefined
 }
 
 const readSearch = (query: Record<string, unknown>): SearchParams => ({
@@ -29,6 +41,7 @@ const readSearch = (query: Record<string, unknown>): SearchParams => ({
   until: dayIn(query, 'until'),
   orgId: idIn(query, 'orgId'),
   shipFrom: choiceIn(query, 'shipFrom', warehouses),
+  shipVia: textIn(query, 'shipVia', carrierLengths.code),
   ...pagingIn(query),
 })
 
@@ -46,7 +59,7 @@ export default function PromisesPage() {
       intro={text('promise_report.intro')}
       above={<OrderTabs />}
       search={search}
-      filters={useFilters()}
+      filters={useFilters(found.data?.report.carriers ?? [])}
       actions={<Exports onExport={(format) => download(exportPromises, { query: { ...narrowing, format } })} />}
       found={found}
       expectedRows={6}
@@ -58,9 +71,10 @@ export default function PromisesPage() {
   )
 }
 
-function useFilters(): Filter<keyof SearchParams>[] {
+function useFilters(carriers: PromiseReport['carriers']): Filter<keyof SearchParams>[] {
   const text = useText()
   const warehouseName = useWarehouseName()
+  const carrierName = useCarrierName()
   return [
     { name: 'from', label: text('order.from'), isDay: true },
     { name: 'until', label: text('order.until'), isDay: true },
@@ -70,6 +84,12 @@ function useFilters(): Filter<keyof SearchParams>[] {
       label: text('desk.warehouse'),
       any: text('desk.any_warehouse'),
       among: warehouses.map((code) => ({ value: code, label: warehouseName(code) })),
+    },
+    {
+      name: 'shipVia',
+      label: text('desk.carrier'),
+      any: text('warehouse.any_carrier'),
+      among: carriers.map(({ shipVia, carrier }) => ({ value: shipVia, label: carrierName(carrier) })),
     },
   ]
 }

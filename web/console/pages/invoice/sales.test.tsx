@@ -142,7 +142,10 @@ test.each([
   [manager, false],
   [bookkeeper, true],
 ])('beside the promises sales are for those alone who may see money', async (staff, isThere) => {
-  answering({ ...others, 'GET /staff/order/promises': { from: '2026-11-01', until: '2026-11-29', rows: [] } })
+  answering({
+    ...others,
+    'GET /staff/order/promises': { from: '2026-11-01', until: '2026-11-29', rows: [], carriers: [] },
+  })
   await showConsolePage(PromisesPage, '', staff)
   expect(await screen.findByRole('link', { name: 'Promises kept' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Sales' }) !== null).toBe(isThere)

@@ -4,7 +4,6 @@ import {
   promisedOrders,
   promiseOutcomes,
 } from '../../../../../rules/fulfilment/promise-outcome.ts'
-import { carrierText } from '../../../../../rules/shipping/shipping.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
@@ -13,6 +12,7 @@ import page from '../../../../ui/page/ConsolePage.module.css'
 import { barOutcomes, PromiseBar } from './PromiseBar.tsx'
 import classes from './PromiseReport.module.css'
 import type { PromiseReport, PromiseReportRow } from './queries.ts'
+import { useCarrierName } from './useCarrierName.ts'
 
 type Row = Omit<PromiseReportRow, 'shipFrom' | 'shipVia' | 'carrier'> & {
   /** Null of the sum of all. */
@@ -83,12 +83,12 @@ function useColumns(): Column<Row>[] {
 function Place({ row }: { row: Row }) {
   const text = useText()
   const warehouseName = useWarehouseName()
+  const carrierName = useCarrierName()
   const { place } = row
-  const carrier = place && carrierText(place.carrier)
   return (
     <>
       <span className={page.number}>{place ? warehouseName(place.shipFrom) : text('promise_report.all')}</span>
-      {place && <span className={page.quiet}>{carrier ? text(carrier) : place.carrier}</span>}
+      {place && <span className={page.quiet}>{carrierName(place.carrier)}</span>}
       <PromiseBar counts={row} />
     </>
   )
