@@ -52,7 +52,7 @@ export const texts = {
   'customer.reject_now': 'Odrzuć i wyślij powód',
   'customer.approved': 'Zatwierdzono: {company}',
   'customer.rejected': 'Odrzucono: {company}',
-  'customer.no_addresses_hint': 'Bez adresu do faktury nie można wystawić faktury: proszę dodać adres.',
+  'customer.no_addresses_hint': 'Bez adresu do faktury nie można wystawić faktury: prosimy dodać adres.',
   'customer.back': 'Wszyscy klienci',
   'customer.none': 'Nie ma jeszcze klientów',
   'customer.none_hint': 'Pojawią się tu firmy, które zarejestrują się w Państwa sklepach.',

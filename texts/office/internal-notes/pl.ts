@@ -6,7 +6,7 @@ export const texts = {
   'internal_note.new': 'Nowa notatka',
   'internal_note.add': 'Dodaj notatkę',
   'internal_note.added': 'Dodano notatkę',
-  'internal_note.missing': 'Najpierw proszę wpisać notatkę',
+  'internal_note.missing': 'Najpierw prosimy wpisać notatkę',
   'internal_note.edit': 'Edytuj',
   'internal_note.edit_note': 'Edytuj notatkę z {at}',
   'internal_note.text': 'Notatka',
@@ -26,6 +26,6 @@ export const texts = {
   'internal_note.any_tag': 'Wszystkie etykiety',
   'internal_note.new_tag': 'Nowa etykieta',
   'internal_note.add_tag': 'Dodaj etykietę',
-  'internal_note.tag_missing': 'Najpierw proszę wpisać etykietę',
+  'internal_note.tag_missing': 'Najpierw prosimy wpisać etykietę',
   'internal_note.remove_tag': 'Usuń etykietę {tag}',
 }

@@ -3,9 +3,9 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'bank_table.title': 'Opis tabeli banku',
   'bank_table.intro':
-    'Proszę raz wskazać, do czego służy każda kolumna. Następny plik z tymi samymi kolumnami zostanie odczytany bez pytań.',
+    'Prosimy raz wskazać, do czego służy każda kolumna. Następny plik z tymi samymi kolumnami zostanie odczytany bez pytań.',
   'bank_table.account': 'Rachunek',
-  'bank_table.choose': 'Proszę wybrać',
+  'bank_table.choose': 'Prosimy wybrać',
   'bank_table.columns': 'Kolumny',
   'bank_table.nameless': 'Kolumna {number}',
   'bank_table.role_none': 'Nieużywana',
@@ -38,16 +38,16 @@ export const texts: Record<keyof typeof en, string> = {
   'bank_table.whole_days': 'Pliki zaczynają się od pełnego dnia',
   'bank_table.whole_days_hint':
     'Zaznaczyć, jeśli w banku wybiera się pierwszy dzień; nie, jeśli bank podaje tylko ostatnie operacje.',
-  'bank_table.gap_account': 'Proszę wybrać, którego rachunku dotyczy.',
-  'bank_table.gap_bookedOn': 'Proszę wskazać kolumnę z datą księgowania.',
-  'bank_table.gap_amount': 'Proszę wskazać kolumnę z kwotą albo dwie: wpływy i wypływy.',
+  'bank_table.gap_account': 'Prosimy wybrać, którego rachunku dotyczy.',
+  'bank_table.gap_bookedOn': 'Prosimy wskazać kolumnę z datą księgowania.',
+  'bank_table.gap_amount': 'Prosimy wskazać kolumnę z kwotą albo dwie: wpływy i wypływy.',
   'bank_table.gap_side': 'Wpływ lub wypływ słownie wymaga kolumny z kwotą.',
   'bank_table.gap_twice': 'Dwie kolumny mają to samo przeznaczenie. Tylko tytuł może zajmować kilka.',
-  'bank_table.gap_dayOrder': 'Daty można odczytać na dwa sposoby. Proszę wskazać, jak są zapisane.',
+  'bank_table.gap_dayOrder': 'Daty można odczytać na dwa sposoby. Prosimy wskazać, jak są zapisane.',
   'bank_table.gap_decimal':
-    'Kwoty można odczytać na dwa sposoby. Proszę wskazać, co stoi przed miejscami dziesiętnymi.',
+    'Kwoty można odczytać na dwa sposoby. Prosimy wskazać, co stoi przed miejscami dziesiętnymi.',
   'bank_table.gap_reference':
-    'Kolumna numeru banku nazywa kilka wierszy tak samo, więc nim nie jest. Proszę ją pominąć lub użyć jako tytułu.',
+    'Kolumna numeru banku nazywa kilka wierszy tak samo, więc nim nie jest. Prosimy ją pominąć lub użyć jako tytułu.',
   'bank_table.preview': 'Co z tego powstanie',
   'bank_table.sums':
     '{entries, plural, =0 {Brak operacji} one {# operacja} few {# operacje} many {# operacji} other {# operacji}} · wpływy {moneyIn} · wypływy {moneyOut}{pending, plural, =0 {} other { · niezaksięgowane: #}}',
@@ -61,7 +61,7 @@ export const texts: Record<keyof typeof en, string> = {
   'bank_table.fault_broken': 'Wiersz {line}: cudzysłowy się nie zgadzają.',
   'bank_table.fault_columns': 'Wiersz {line}: „{value}” stoi za ostatnią kolumną.',
   'bank_table.fault_cell':
-    'Wiersz {line}, {column}: arkusz zmienił zawartość. Proszę wziąć plik w postaci, w jakiej daje go bank.',
+    'Wiersz {line}, {column}: arkusz zmienił zawartość. Prosimy wziąć plik w postaci, w jakiej daje go bank.',
   'bank_table.fault_day': 'Wiersz {line}, {column}: „{value}” nie jest datą.',
   'bank_table.fault_future':
     'Wiersz {line}, {column}: „{value}” leży w przyszłości; być może dzień i miesiąc są zamienione.',
@@ -72,7 +72,7 @@ export const texts: Record<keyof typeof en, string> = {
   'bank_table.fault_status': 'Wiersz {line}, {column}: nie wiadomo, czy „{value}” to zaksięgowane, czy oczekujące.',
   'bank_table.fault_currency': 'Wiersz {line}, {column}: „{value}” to nie waluta rachunku.',
   'bank_table.fault_account':
-    'Wiersz {line}, {column}: „{value}” to inny rachunek. Proszę pobrać osobny plik dla każdego rachunku.',
+    'Wiersz {line}, {column}: „{value}” to inny rachunek. Prosimy pobrać osobny plik dla każdego rachunku.',
   'bank_table.keep': 'Zapisz i odczytaj plik',
   'bank_table.describe': 'Opisz kolumny',
   'bank_table.layouts': 'Tabele banku',

@@ -69,7 +69,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.foreign':
     '{count, plural, one {Rachunek {accounts} nie należy do Państwa serwisów: nic z niego nie odczytano} few {Rachunki {accounts} nie należą do Państwa serwisów: nic z nich nie odczytano} many {Rachunki {accounts} nie należą do Państwa serwisów: nic z nich nie odczytano} other {Rachunki {accounts} nie należą do Państwa serwisów: nic z nich nie odczytano}}',
   'money.equal':
-    'Być może to zapis z {day} na wyciągu {statement}, który {status, select, open {czeka jeszcze na decyzję} settled {jest zaksięgowany} other {został odłożony}}: oba mówią to samo. Jeśli bank pokazuje jedną płatność, proszę ten zapis odłożyć; jeśli pieniądze wpłynęły dwa razy, zaksięgować go.',
+    'Być może to zapis z {day} na wyciągu {statement}, który {status, select, open {czeka jeszcze na decyzję} settled {jest zaksięgowany} other {został odłożony}}: oba mówią to samo. Jeśli bank pokazuje jedną płatność, prosimy ten zapis odłożyć; jeśli pieniądze wpłynęły dwa razy, zaksięgować go.',
   'money.refused_line':
     '{file, select, none {} other {{file}: }}Wiersz {line} jest nieczytelny, dlatego nic nie odczytano. Prosimy wybrać wyciąg zaksięgowany (MT940) albo zapytać bank o ten wiersz.',
   'money.refused_entry':
