@@ -72,11 +72,11 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.period_future': 'Wyciąg może sięgać najdalej do dzisiaj',
   'finance.sales_period': 'Prosimy wybrać najwyżej dwanaście miesięcy, przy czym pierwszy nie może być po ostatnim',
   'finance.sales_incomplete': 'Niektóre dokumenty są jeszcze zliczane. Prosimy wyeksportować ponownie za kilka minut',
-  'finance.datev_unset': 'Brakuje ustawień dla DATEV. Można je uzupełnić przy pliku dla księgowości',
-  'finance.datev_two_years': 'Plik DATEV obejmuje jeden rok obrotowy. Dni trzeba wybrać z jednego roku',
+  'finance.datev_unset': 'Brakuje ustawień dla DATEV. Prosimy je uzupełnić przy pliku dla księgowości',
+  'finance.datev_two_years': 'Plik DATEV obejmuje jeden rok obrotowy. Prosimy wybrać dni z jednego roku',
   'finance.datev_document': 'Jednego z dokumentów z tych dni nie można zaksięgować w DATEV',
   'finance.datev_debtor':
-    'Konto klienta znalazłoby się wśród kont dostawców. Potrzebne jest niższe pierwsze konto albo dłuższe konta',
+    'Konto klienta znalazłoby się wśród kont dostawców. Prosimy wybrać niższe pierwsze konto albo dłuższe konta',
   'finance.documents_too_long':
     'Jeden plik PDF byłby za długi. Prosimy wybrać mniej dokumentów albo pobrać je jako ZIP',
   'finance.documents_unknown':

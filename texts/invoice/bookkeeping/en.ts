@@ -13,7 +13,7 @@ export const texts = {
   'bookkeeping.datev_hint':
     'The company’s tax adviser knows these numbers. The accounts have to post VAT by themselves.',
   'bookkeeping.datev_adviser': 'Adviser number',
-  'bookkeeping.datev_client': 'Client number',
+  'bookkeeping.datev_client': 'Company number (Mandant)',
   'bookkeeping.datev_chart': 'Chart of accounts',
   'bookkeeping.datev_yearStarts': 'Fiscal year begins with',
   'bookkeeping.datev_accountLength': 'Digits of a ledger account',

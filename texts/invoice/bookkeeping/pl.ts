@@ -26,14 +26,14 @@ export const texts: Record<keyof typeof en, string> = {
   'bookkeeping.datev_intraEuAccount': 'Wewnątrzwspólnotowe dostawy',
   'bookkeeping.datev_exportAccount': 'Eksport',
   'bookkeeping.datev_choose': 'Nie wybrano',
-  'bookkeeping.datev_bounds': 'Potrzebna jest liczba całkowita od {least, number} do {most, number}',
-  'bookkeeping.datev_digits': 'Potrzebny jest numer o liczbie cyfr: {digits, number}',
-  'bookkeeping.datev_missing': 'Trzeba podać, ile cyfr ma konto',
-  'bookkeeping.datev_debtor': 'Potrzebny jest numer zaczynający się cyfrą od 1 do 6, o liczbie cyfr: {digits, number}',
+  'bookkeeping.datev_bounds': 'Prosimy wpisać liczbę całkowitą od {least, number} do {most, number}',
+  'bookkeeping.datev_digits': 'Prosimy wpisać numer o liczbie cyfr: {digits, number}',
+  'bookkeeping.datev_missing': 'Prosimy podać, ile cyfr ma konto',
+  'bookkeeping.datev_debtor': 'Prosimy wpisać numer zaczynający się cyfrą od 1 do 6, o liczbie cyfr: {digits, number}',
   'bookkeeping.refused_unset':
     'Pliku dla DATEV nie ma bez: {actions}. Braki można uzupełnić w części „Dla DATEV” pod plikiem dla księgowości',
   'bookkeeping.refused_document':
-    '{number} nie można zaksięgować w DATEV: waluta {currency}, VAT kraju {country} w wysokości {rate, number}%. Plik DATEV przyjmuje dokumenty w EUR z niemieckim VAT w wysokości {standard, number}% albo bez VAT. Trzeba wybrać inne dni albo zaksięgować te na podstawie pliku CSV',
+    '{number} nie można zaksięgować w DATEV: waluta {currency}, VAT kraju {country} w wysokości {rate, number}%. Plik DATEV przyjmuje dokumenty w EUR z niemieckim VAT w wysokości {standard, number}% albo bez VAT. Prosimy wybrać inne dni albo zaksięgować te na podstawie pliku CSV',
   'bookkeeping.refused_debtor':
-    'Konto klienta {custnum} znalazłoby się wśród kont dostawców. Potrzebne jest niższe pierwsze konto odbiorcy albo dłuższe konta',
+    'Konto klienta {custnum} znalazłoby się wśród kont dostawców. Prosimy wybrać niższe pierwsze konto odbiorcy albo dłuższe konta',
 }

@@ -161,7 +161,7 @@ test('a German company enters what DATEV needs; what is wrong says so, and nothi
 })
 
 test('its file for DATEV is asked for, and a refusal says what is missing', async () => {
-  const refused = { refused: 'finance.datev_unset', code: 30_079, status: 200, msg: 'Client number is missing' }
+  const refused = { refused: 'finance.datev_unset', code: 30_079, status: 200, msg: 'The company number is missing' }
   const { requests, drawer } = await openDatev({ 'GET /staff/money/bookkeeping': refused })
   for (const name of ['From', 'Until']) await userEvent.type(drawer.getByLabelText(name), '2026-11-30')
   await userEvent.click(drawer.getByRole('button', { name: 'Download for DATEV' }))
