@@ -24,9 +24,9 @@ const carriers = [
 const report = (...rows: object[]) => ({ ...days, rows, carriers })
 const open = (query = '') => showConsolePage(PromisesPage, query, manager)
 
-/** The parts of the bar of a row, in their order, by what they stand for and their share of it. */
+/** The parts of the bar of a row, in their order, by the colour of what they stand for and their share of it. */
 const barParts = (row: HTMLElement) =>
-  [...row.querySelectorAll('svg rect')].map((part) => [part.getAttribute('data-outcome'), part.getAttribute('width')])
+  [...row.querySelectorAll('svg rect')].map((part) => [part.getAttribute('data-tone'), part.getAttribute('width')])
 
 test('each warehouse and carrier has its figures and a bar of them, the sum of all first', async () => {
   answering({ [REPORT]: report(standard, own), [SITES]: [] })
@@ -48,18 +48,18 @@ test('each warehouse and carrier has its figures and a bar of them, the sum of a
   expect(rows.map(barParts).slice(1)).toEqual([
     [
       ...[
-        ['onTime', '75'],
-        ['lateOneDay', '5'],
-        ['lateFewDays', '2.5'],
-        ['lateManyDays', '0.5'],
+        ['good', '75'],
+        ['lightCaution', '5'],
+        ['caution', '2.5'],
+        ['lightBad', '0.5'],
       ],
       ...[
-        ['overdue', String(400 / 1200)],
-        ['notDue', '12.5'],
-        ['dayUnknown', String(5000 / 1200)],
+        ['bad', String(400 / 1200)],
+        ['lightActive', '12.5'],
+        ['quiet', String(5000 / 1200)],
       ],
     ],
-    [['notDue', '100']],
+    [['lightActive', '100']],
   ])
   expect(screen.getByText('Promised for 1 Nov 2026 to 29 Nov 2026')).toBeVisible()
   expect(within(screen.getByRole('list', { name: 'Colours of the bars' })).getAllByRole('listitem')).toHaveLength(7)

@@ -7,10 +7,11 @@ import {
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
+import { BarColours, Bars } from '../../../../ui/list/Bars.tsx'
 import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
 import page from '../../../../ui/page/ConsolePage.module.css'
-import { barOutcomes, PromiseBar } from './PromiseBar.tsx'
 import classes from './PromiseReport.module.css'
+import { barOutcomes, outcomeTones, promiseBar } from './promise-bar.ts'
 import type { PromiseReport, PromiseReportRow } from './queries.ts'
 import { useCarrierName } from './useCarrierName.ts'
 
@@ -34,16 +35,13 @@ export function PromiseTable({ report, rows }: Props) {
       <p className={classes.period}>
         {text('promise_report.period', { from: day(report.from), until: day(report.until) })}
       </p>
-      <ul className={classes.colours} aria-label={text('promise_report.colours')}>
-        {barOutcomes.map((outcome) => (
-          <li key={outcome}>
-            <svg className={classes.colour} viewBox="0 0 1 1" aria-hidden>
-              <rect width={1} height={1} data-outcome={outcome} />
-            </svg>
-            {text(`promise_report.${outcome}`)}
-          </li>
-        ))}
-      </ul>
+      <BarColours
+        label={text('promise_report.colours')}
+        colours={barOutcomes.map((outcome) => ({
+          tone: outcomeTones[outcome],
+          name: text(`promise_report.${outcome}`),
+        }))}
+      />
       <RowTable
         rows={report.rows.length > 1 ? [sumRow(report.rows), ...placed] : placed}
         rowKey={({ place }) => (place ? `${place.shipFrom} ${place.shipVia}` : '')}
@@ -89,7 +87,7 @@ function Place({ row }: { row: Row }) {
     <>
       <span className={page.number}>{place ? warehouseName(place.shipFrom) : text('promise_report.all')}</span>
       {place && <span className={page.quiet}>{carrierName(place.carrier)}</span>}
-      <PromiseBar counts={row} />
+      <Bars bars={[promiseBar(row)]} isWhole />
     </>
   )
 }

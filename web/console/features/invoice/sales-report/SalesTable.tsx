@@ -6,27 +6,34 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
-import { barSpans } from '../../../../ui/list/bar-spans.ts'
+import { BarColours, type BarPart, Bars } from '../../../../ui/list/Bars.tsx'
+import { type BarSpan, barSpans } from '../../../../ui/list/bar-spans.ts'
 import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
 import page from '../../../../ui/page/ConsolePage.module.css'
 import { detailLink } from '../../../../ui/page/console-link.ts'
 import { useProductName } from '../../../../ui/product/name.ts'
 import type { SalesReport, SalesRow } from './queries.ts'
-import { SalesBars } from './SalesBars.tsx'
 import classes from './SalesReport.module.css'
 
 type Props = { report: SalesReport }
 
 /** Sales by what they are summed up by: the figures of each row with its bars, on one scale, the sum of all first. */
 export function SalesTable({ report }: Props) {
+  const text = useText()
   const { by, rows, sums, currency } = report
   const all = sums.find((sum) => sum.currency === currency)
   const spans = barSpans(rows.flatMap(({ net, netBefore }) => [net, netBefore]))
-  const barred = rows.map((row, at) => ({ ...row, bars: { net: spans[2 * at], before: spans[2 * at + 1] } }))
+  const barred = rows.map((row, at) => ({ ...row, bars: [spans[2 * at], spans[2 * at + 1]].map(toBar) }))
   const sum = all && { ...all, key: 'all', number: '', name: '', names: null, share: all.net > 0 ? 100 : null }
   return (
     <>
-      <Colours />
+      <BarColours
+        label={text('sales.colours')}
+        colours={[
+          { tone: 'active', name: text('sales.net') },
+          { tone: 'quiet', name: text('sales.before') },
+        ]}
+      />
       <RowTable
         rows={sum && report.total > 1 ? [sum, ...barred] : barred}
         rowKey={({ key }) => key}
@@ -38,7 +45,11 @@ export function SalesTable({ report }: Props) {
 }
 
 /** Without bars, the sum of all. */
-type BarredRow = SalesRow & { bars?: Parameters<typeof SalesBars>[0] }
+type BarredRow = SalesRow & { bars?: BarPart[][] }
+
+/** Sales, and those of the period before below them. */
+const toBar = (span: BarSpan | undefined, at: number): BarPart[] =>
+  span ? [{ ...span, tone: at === 0 ? 'active' : 'quiet' }] : []
 
 function useColumns(by: SalesView, currency: string): Column<BarredRow>[] {
   const text = useText()
@@ -76,7 +87,7 @@ function Name({ row, by }: { row: BarredRow; by: SalesView }) {
         <Title row={row} by={by} />
       </span>
       {number && <span className={page.quiet}>{number}</span>}
-      <SalesBars {...row.bars} />
+      <Bars bars={row.bars} />
     </>
   )
 }
@@ -98,22 +109,5 @@ function Title({ row: { key, name, names }, by }: { row: SalesRow; by: SalesView
     <Link to="/pd/product" search={{ sku_id: Number(key) }}>
       {productName({ name, names })}
     </Link>
-  )
-}
-
-function Colours() {
-  const text = useText()
-  const names = { asked: text('sales.net'), before: text('sales.before') }
-  return (
-    <ul className={classes.colours} aria-label={text('sales.colours')}>
-      {(['asked', 'before'] as const).map((period) => (
-        <li key={period}>
-          <svg className={classes.colour} viewBox="0 0 1 1" aria-hidden>
-            <rect width={1} height={1} data-period={period} />
-          </svg>
-          {names[period]}
-        </li>
-      ))}
-    </ul>
   )
 }
