@@ -73,7 +73,7 @@ export async function findSalesRows(tx: Tx, request: SalesRequest, { limit, offs
         from sold s ${by === 'brand' ? sql`left join skus k on k.id = s.sku_id` : sql``}
        where s.currency = ${currency}
        group by 1)
-    select key::text, pieces, net, "netBefore", count(*) over ()::integer as total, sum(net) over ()::bigint as "netOfAll"
+    select key::text, pieces, net, "netBefore", count(*) over ()::integer as total, sum(net) over () as "netOfAll"
       from summed
      where pieces <> 0 or net <> 0 or "netBefore" <> 0
      order by ${by === 'month' ? sql`summed.key` : sql`net desc, "netBefore" desc, summed.key`}
@@ -85,10 +85,11 @@ const firstDay = (month: string) => sql`${`${month}-01`}::date`
 
 const isInPeriod = ({ from }: SalesPeriod) => sql`s.month >= ${firstDay(from)}`
 
+// Numbers as the answer has them: cents are exact up to ninety trillion euro, and add up in less time and memory than by `numeric`.
 const sums = (period: SalesPeriod) => sql`
-  coalesce(sum(s.pieces) filter (where ${isInPeriod(period)}), 0)::bigint as pieces,
-  coalesce(sum(s.net) filter (where ${isInPeriod(period)}), 0)::bigint as net,
-  coalesce(sum(s.net) filter (where not ${isInPeriod(period)}), 0)::bigint as "netBefore"`
+  coalesce(sum(s.pieces::float8) filter (where ${isInPeriod(period)}), 0) as pieces,
+  coalesce(sum(s.net::float8) filter (where ${isInPeriod(period)}), 0) as net,
+  coalesce(sum(s.net::float8) filter (where not ${isInPeriod(period)}), 0) as "netBefore"`
 
 /** The month in the period that stands for a month of either of both. */
 const monthOfPeriod = (period: SalesPeriod) => sql`
