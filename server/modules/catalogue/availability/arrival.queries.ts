@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Arrival } from '../../../../rules/order/back-order.ts'
-import { isoDay } from '../../../../rules/shipping/day.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { type Shelf, shelfKey } from './shelf.ts'
+import { isExpected } from './warehouse-day.ts'
 
 type ShelfArrivals = Shelf & { arrivals: Arrival[]; waitedFor: number }
 
@@ -18,7 +18,7 @@ export async function findArrivals(db: Db | Tx, shelves: readonly Shelf[], now: 
     select w.sku_id as "skuId", w.warehouse,
            (select coalesce(json_agg(json_build_object('on', e.expected_on, 'pieces', e.quantity - e.received) order by e.expected_on), '[]')
               from expected_arrivals e
-             where e.sku_id = w.sku_id and e.warehouse = w.warehouse and e.expected_on >= ${isoDay(now)}::date
+             where e.sku_id = w.sku_id and e.warehouse = w.warehouse and ${isExpected(now)}
                and e.received < e.quantity) as arrivals,
            (select coalesce(sum(l.waiting), 0)::integer
               from order_lines l
@@ -39,7 +39,7 @@ export const lockArrivals = (tx: Tx, shelves: readonly Shelf[], now: Date) =>
     select from expected_arrivals e
       join unnest(${shelves.map(({ skuId }) => skuId)}::integer[], ${shelves.map(({ warehouse }) => warehouse)}::text[])
            as w (sku_id, warehouse) using (sku_id, warehouse)
-     where e.expected_on >= ${isoDay(now)}::date
+     where ${isExpected(now)}
      order by e.sku_id, e.warehouse, e.expected_on, e.reference
        for no key update of e
   `.execute(tx)

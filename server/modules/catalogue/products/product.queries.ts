@@ -3,10 +3,10 @@ import type { ProductNames } from '../../../../rules/catalogue/product/name.ts'
 import type { ProductNumbers } from '../../../../rules/catalogue/product/number.ts'
 import { pickOtherYields } from '../../../../rules/catalogue/product/other-yields.ts'
 import { pickPrinterSet, placeInSet, type SetCandidate } from '../../../../rules/catalogue/search/printer-set.ts'
-import { isoDay } from '../../../../rules/shipping/day.ts'
 import { americanWords } from '../../../../texts/american.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
+import { isExpected } from '../availability/warehouse-day.ts'
 import type { ClassRow } from './catalogue.queries.ts'
 import { type SkuRow, skuColumns, skuJoins, toSku } from './sku.queries.ts'
 import { numbersSql } from './summary-columns.ts'
@@ -70,7 +70,7 @@ const arrivalsOfSku = (region: string, now: Date) => sql`
                             order by a.expected_on, a.warehouse)
               from (select e.warehouse, e.expected_on, sum(e.quantity - e.received) as quantity
                       from expected_arrivals e join warehouses w on w.code = e.warehouse and w.region = ${region}
-                     where e.sku_id = s.id and e.expected_on >= ${isoDay(now)}::date and e.received < e.quantity
+                     where e.sku_id = s.id and ${isExpected(now)} and e.received < e.quantity
                      group by e.warehouse, e.expected_on) a), '[]')`
 
 const writtenIn = (language: Language, english: string) => (language === 'us' ? americanWords(english) : english)

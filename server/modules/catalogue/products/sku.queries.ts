@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Static } from 'typebox'
 import type { Sku } from '../../../../contract/catalogue/sku.ts'
-import { isoDay } from '../../../../rules/shipping/day.ts'
 import { defaultOrg, regionOfOrg } from '../../../../rules/site/site.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'
+import { isExpected } from '../availability/warehouse-day.ts'
 import { pricesFor } from '../pricing/price.queries.ts'
 import { priceOnWire } from '../pricing/price-wire.ts'
 import type { Region } from './facet.queries.ts'
@@ -57,7 +57,7 @@ export const stockJoins = (region: string, now: Date): RawBuilder<unknown> => sq
   left join lateral (
     select e.expected_on, sum(e.quantity - e.received)::integer as quantity
       from expected_arrivals e
-     where e.sku_id = s.id and e.expected_on >= ${isoDay(now)}::date and e.received < e.quantity
+     where e.sku_id = s.id and ${isExpected(now)} and e.received < e.quantity
        and e.warehouse = any (array(select w.code from warehouses w where w.region = ${region}))
      group by e.expected_on
      order by e.expected_on

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
-import { isoDay } from '../../../../rules/shipping/day.ts'
 import type { Db } from '../../../db/database.ts'
+import { isExpected } from '../availability/warehouse-day.ts'
 
 type StockRequest = { number: string; warehouse?: string | undefined }
 
@@ -37,7 +37,7 @@ export async function findArrivals(db: Db, requests: readonly StockRequest[], re
   const { rows } = await sql<{ number: string; expectedOn: string; pieces: number }>`
     select distinct on (i.number) i.number, e.expected_on as "expectedOn", sum(e.quantity - e.received)::integer as pieces
       from ${skusByNumber(requests)}
-      join expected_arrivals e on e.sku_id = n.sku_id and e.expected_on >= ${isoDay(now)}::date and e.received < e.quantity
+      join expected_arrivals e on e.sku_id = n.sku_id and ${isExpected(now)} and e.received < e.quantity
        and e.warehouse in (select w.code from warehouses w where w.region = ${region})
        and (i.warehouse = '' or e.warehouse = i.warehouse)
      group by i.number, e.expected_on

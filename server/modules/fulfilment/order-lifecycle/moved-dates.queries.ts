@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { isoDay } from '../../../../rules/shipping/day.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Place } from '../../catalogue/availability/stock-ledger.queries.ts'
+import { isExpected, warehouseDay } from '../../catalogue/availability/warehouse-day.ts'
 
 /**
  * Notes for the lines that wait on these shelves when what they wait for has come, as it is expected now: the arrival that fills them,
@@ -28,7 +28,7 @@ export async function moveDates(tx: Tx, places: readonly Place[], now: Date) {
       select sku_id, warehouse, null::bigint, null::date, e.expected_on,
              sum(e.quantity - e.received) over (partition by sku_id, warehouse order by e.expected_on)
         from expected_arrivals e join places using (sku_id, warehouse)
-       where e.received < e.quantity and e.expected_on >= ${isoDay(now)}::date
+       where e.received < e.quantity and ${isExpected(now)}
     ), dated as (
       -- The first arrival with which as many pieces have come as the line and those before it wait for. One sort, however many there are.
       select id, told_on, min(arrives_on) over (partition by sku_id, warehouse order by pieces desc) as expected_on
@@ -49,11 +49,11 @@ export async function moveDates(tx: Tx, places: readonly Place[], now: Date) {
   `.execute(tx)
 }
 
-/** The shelves of waiting lines whose announced day is past. */
+/** The shelves of waiting lines whose announced day is past at their warehouse. */
 export const findOverduePlaces = async (db: Db, now: Date) =>
   (
     await sql<Place>`
       select distinct l.sku_id as "skuId", o.ship_from as warehouse
         from order_lines l join orders o on o.id = l.order_id
-       where l.waiting > 0 and l.told_on < ${isoDay(now)}::date`.execute(db)
+       where l.waiting > 0 and l.told_on < ${warehouseDay(sql.ref('o.ship_from'), now)}`.execute(db)
   ).rows

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { countWaiting, type Waiting } from '../../../staff/waiting.ts'
+import { warehouseDay } from '../../catalogue/availability/warehouse-day.ts'
 import { pickableOrders } from '../../fulfilment/warehouse/pick.staff.ts'
 import { listOldest, type WaitingPart } from './waiting-part.ts'
 
@@ -47,5 +48,5 @@ const countInHouse = (staff: Staff) => sql`(
 const countArrivals = (staff: Staff, now: Date) => sql`(
   select ${countWaiting(sql`e.expected_on::timestamp at time zone w.time_zone, k.id, k.number`)} as arrivals
     from expected_arrivals e join warehouses w on w.code = e.warehouse join skus k on k.id = e.sku_id
-   where e.received < e.quantity and e.expected_on <= (${now}::timestamptz at time zone w.time_zone)::date
+   where e.received < e.quantity and e.expected_on <= ${warehouseDay(sql.ref('e.warehouse'), now)}
      and exists (select from orgs g where g.region = w.region and ${canAccessSite(staff, sql.ref('g.id'))}))`
