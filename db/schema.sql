@@ -71,6 +71,8 @@ create table orgs (
   reminder_pause_days integer not null default 7,
   -- 0211: From where an order leaves that no single warehouse has at once, where its customer chooses nothing else.
   sourcing text not null default 'fewestParcels'::text,
+  -- 0222: Whether an order that only waits goes on from another warehouse where its goods come sooner there.
+  moves_waiting boolean not null default false,
   constraint orgs_pkey PRIMARY KEY (id),
   constraint orgs_in_currency UNIQUE (id, currency),
   constraint orgs_number_prefix_key UNIQUE (number_prefix),
@@ -2029,7 +2031,7 @@ create table order_events (
   constraint order_events_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id),
   constraint order_events_details_check CHECK (
 CASE
-    WHEN (action = ANY (ARRAY['arrived'::text, 'delayed'::text, 'changeLines'::text])) THEN (details IS NOT NULL)
+    WHEN (action = ANY (ARRAY['arrived'::text, 'delayed'::text, 'changeLines'::text, 'changeWarehouse'::text])) THEN (details IS NOT NULL)
     ELSE ((details IS NULL) OR (action = 'changeDelivery'::text))
 END) NOT VALID,
   constraint order_events_reason_check CHECK ((length(reason) <= 300))

@@ -21,6 +21,7 @@ import { type CarrierParts, labelParcelsBy } from './modules/fulfilment/carrier/
 import { trackParcelsBy } from './modules/fulfilment/carrier/track-parcels.ts'
 import {
   cancelUnpaidOrdersBy,
+  changeWarehousesBy,
   deliverShipmentsBy,
   moveOverdueDatesBy,
   releaseOrdersBy,
@@ -154,6 +155,7 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   countSales: countSalesBy(db),
   releaseOrders: releaseOrdersBy(db, now),
   resumeOrders: resumeOrdersBy(db, now),
+  changeWarehouses: changeWarehousesBy(db, now),
   deliverShipments: deliverShipmentsBy(db, now),
   cancelUnpaidOrders: cancelUnpaidOrdersBy(db, now),
   moveOverdueDates: moveOverdueDatesBy(db, now),

@@ -97,6 +97,9 @@ export const getSiteSettings = endpoint({
     contact: Type.Object(Contact),
     automation: Automation,
     sourcing: Sourcing,
+    movesWaiting: Type.Boolean({
+      description: 'Orders that only wait go on from another warehouse where their goods come sooner there',
+    }),
     certificates: Type.Array(Type.Enum([...certificates])),
     offices: Type.Array(Type.Object({ kind: Kind, ...Office })),
     bankAccounts: Type.Array(Type.Object({ bankAccountId: Id, currency: Currency, ...BankAccount }), {
@@ -181,6 +184,16 @@ export const changeSiteSourcing = endpoint({
     'Set from where orders of a site leave that no single warehouse has, where the customer chooses nothing else.',
   params,
   body: Type.Object({ sourcing: Sourcing }),
+  reply: Type.Null(),
+})
+
+export const changeSiteWaiting = endpoint({
+  method: 'PUT',
+  path: '/staff/site/:id/waiting',
+  access,
+  summary: 'Set whether orders of a site that only wait move to another warehouse where their goods come sooner.',
+  params,
+  body: Type.Object({ movesWaiting: Type.Boolean() }),
   reply: Type.Null(),
 })
 

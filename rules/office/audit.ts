@@ -39,6 +39,7 @@ export const auditActions = [
   'order.paid',
   'order.delivery_changed',
   'order.lines_changed',
+  'order.warehouse_changed',
   'shipment.created',
   'shipment.short_picked',
   'shipment.packed',

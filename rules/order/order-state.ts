@@ -47,6 +47,7 @@ export const orderActions = [
   'cancelRest',
   'changeDelivery',
   'changeLines',
+  'changeWarehouse',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
@@ -89,6 +90,12 @@ export const orderTransitions: Readonly<Record<OrderAction, Transition>> = {
     from: ['awaitingPayment', 'onHold', 'submitted', 'released'],
     to: ['awaitingPayment', 'onHold', 'submitted', 'released'],
     by: ['staff'],
+  },
+  // All of it waits, and is paid after delivery.
+  changeWarehouse: {
+    from: ['onHold', 'submitted', 'released'],
+    to: ['onHold', 'submitted', 'released'],
+    by: ['shop'],
   },
 }
 

@@ -1013,6 +1013,7 @@ export interface Orgs {
   iso2: string;
   language: string;
   languages: Generated<string[]>;
+  moves_waiting: Generated<boolean>;
   myqo: Generated<boolean>;
   number_prefix: string;
   opens: Generated<string>;

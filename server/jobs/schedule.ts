@@ -4,6 +4,7 @@ export const crontab = [
   '* * * * * countSales',
   '* * * * * releaseOrders',
   '* * * * * resumeOrders',
+  '* * * * * changeWarehouses',
   '* * * * * mailDailyUpdates',
   '* * * * * labelParcels',
   '* * * * * writeEInvoices',

@@ -42,4 +42,5 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.return_replace': 'Ersatz senden',
   'standing.return_sendBack': 'zurücksenden',
   'standing.unknown_fields': 'Dieser Aufruf kennt {fields} nicht',
+  'standing.order_changeWarehouse': 'sie in ein anderes Lager verlegen',
 }

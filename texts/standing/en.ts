@@ -41,4 +41,5 @@ export const texts = {
   'standing.return_replace': 'send a replacement',
   'standing.return_sendBack': 'send it back',
   'standing.unknown_fields': 'This call does not know {fields}',
+  'standing.order_changeWarehouse': 'move it to another warehouse',
 }

@@ -42,4 +42,5 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.return_replace': 'envoyer un remplacement',
   'standing.return_sendBack': 'renvoyer la marchandise',
   'standing.unknown_fields': 'Cet appel ne connaît pas {fields}',
+  'standing.order_changeWarehouse': 'la passer à un autre entrepôt',
 }

@@ -42,4 +42,5 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.return_replace': 'inviare una sostituzione',
   'standing.return_sendBack': 'rispedirlo',
   'standing.unknown_fields': 'Questa chiamata non conosce {fields}',
+  'standing.order_changeWarehouse': 'passarlo a un altro magazzino',
 }

@@ -42,4 +42,5 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.return_replace': 'wysłać towar zastępczy',
   'standing.return_sendBack': 'odesłać towar',
   'standing.unknown_fields': 'To wywołanie nie zna: {fields}',
+  'standing.order_changeWarehouse': 'przenieść je do innego magazynu',
 }

@@ -185,6 +185,7 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   removeBankTable: { 'params.id': 'open', 'params.bankAccountId': 'open', 'params.layoutId': 'open' },
   changeSiteAutomation: { 'params.id': 'open' },
   changeSiteSourcing: { 'params.id': 'open' },
+  changeSiteWaiting: { 'params.id': 'open' },
   changeSiteOrders: { 'params.id': 'open' },
   getMail: { 'params.id': 'open' },
   sendMailAgain: { 'params.id': 'open' },

@@ -32,6 +32,7 @@ import { writeCreditNote } from '../../modules/invoice/issue/credit-note.ts'
 import { buildPreview } from '../../modules/order/checkout/build-preview.ts'
 import { insertOrder, reserveStock } from '../../modules/order/checkout/place-order.queries.ts'
 import { linesToReserve } from '../../modules/order/checkout/place-order.ts'
+import { serveElsewhere } from './change-warehouses.ts'
 import type { Dice } from './random-shop.ts'
 import { couponCodes, type WalkShop } from './walk-shop.ts'
 
@@ -195,6 +196,8 @@ const deeds: Readonly<Record<string, Deed>> = {
       { party, accountId: null, now: walk.now },
     )
   },
+  changeWarehouses: (walk) =>
+    serveElsewhere(walk.tx, { to: anyPlace(walk).warehouse, ref: `count ${walk.serial}`, now: walk.now }),
   receive: (walk) => {
     const lines = new Map(walk.dice.some(walk.shop.skus, 5).map(({ id }) => [id, walk.dice.between(1, 12)]))
     const receipt = { warehouse: walk.dice.oneOf(warehouses), reference: `note ${walk.serial}` }
@@ -232,7 +235,7 @@ const deeds: Readonly<Record<string, Deed>> = {
 const emphases = {
   stock: {
     usual:
-      'place place place change change release release ship ship shortPick shortPick pack dispatch receive advance advance advance announce',
+      'place place place change change release release ship ship shortPick shortPick pack dispatch receive advance advance advance announce changeWarehouses',
     shelf: { from: -3, to: 10 },
   },
   /** Orders leave in many parts, fail and are credited. */

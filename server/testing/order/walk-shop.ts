@@ -11,6 +11,7 @@ export type WalkShop = {
 const companies = [
   { orgId: 1, termsNetDays: 30 },
   { orgId: 1, termsNetDays: 0 },
+  { orgId: 5, termsNetDays: 30 },
   { orgId: 7, termsNetDays: 0 },
   { orgId: 11, termsNetDays: 14 },
 ]
@@ -27,5 +28,6 @@ export async function buildWalkShop(world: World): Promise<WalkShop> {
     await addCoupon(world.db, { ...rules, code: `WALK-FIXED-${orgId}`, kind: 'fixed', value: 1_777 })
     await addCoupon(world.db, { ...rules, code: `WALK-SHIPPING-${orgId}`, kind: 'shipping', value: 333 })
   }
+  await world.db.updateTable('orgs').set({ moves_waiting: true }).execute()
   return { skus, buyers: await mainAccounts(world.db) }
 }

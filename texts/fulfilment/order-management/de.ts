@@ -148,4 +148,5 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.remove_view': 'Ansicht {name} entfernen',
   'desk.did_arrived': 'Ware eingetroffen',
   'desk.did_delayed': 'Termin verschoben',
+  'desk.did_changeWarehouse': 'In ein anderes Lager verlegt',
 }

@@ -147,4 +147,5 @@ export const texts = {
   'desk.remove_view': 'Remove the view {name}',
   'desk.did_arrived': 'Goods arrived',
   'desk.did_delayed': 'Date moved',
+  'desk.did_changeWarehouse': 'Moved to another warehouse',
 }

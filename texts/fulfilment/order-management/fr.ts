@@ -148,4 +148,5 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.remove_view': 'Supprimer la vue {name}',
   'desk.did_arrived': 'Marchandise arrivée',
   'desk.did_delayed': 'Date modifiée',
+  'desk.did_changeWarehouse': 'Passée à un autre entrepôt',
 }

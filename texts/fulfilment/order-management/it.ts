@@ -148,4 +148,5 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.remove_view': 'Elimina la vista {name}',
   'desk.did_arrived': 'Merce arrivata',
   'desk.did_delayed': 'Data spostata',
+  'desk.did_changeWarehouse': 'Passato a un altro magazzino',
 }

@@ -152,4 +152,5 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.remove_view': 'Usuń widok {name}',
   'desk.did_arrived': 'Towar dotarł',
   'desk.did_delayed': 'Zmieniono termin',
+  'desk.did_changeWarehouse': 'Przeniesiono do innego magazynu',
 }

@@ -89,6 +89,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.toolbar_changed': 'Toolbar geändert',
   'audit.toolbar_key_renewed': 'Schlüssel der Toolbar erneuert',
   'audit.address_removed': 'Adresse gelöscht',
+  'audit.order_warehouse_changed': 'Bestellung in ein anderes Lager verlegt',
 }
 
 export const texts = {

@@ -89,6 +89,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.toolbar_changed': 'Toolbar changed',
   'audit.toolbar_key_renewed': 'Toolbar key renewed',
   'audit.address_removed': 'Address removed',
+  'audit.order_warehouse_changed': 'Order moved to another warehouse',
 }
 
 /** Words of the audit trail. What can happen is named by the rules: a new action needs its sentence. */

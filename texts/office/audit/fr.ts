@@ -89,6 +89,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.toolbar_changed': 'Barre d’outils modifiée',
   'audit.toolbar_key_renewed': 'Clé de la barre d’outils renouvelée',
   'audit.address_removed': 'Adresse supprimée',
+  'audit.order_warehouse_changed': 'Commande passée à un autre entrepôt',
 }
 
 export const texts = {

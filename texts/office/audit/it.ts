@@ -89,6 +89,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.toolbar_changed': 'Barra ordini modificata',
   'audit.toolbar_key_renewed': 'Chiave della barra ordini rinnovata',
   'audit.address_removed': 'Indirizzo eliminato',
+  'audit.order_warehouse_changed': 'Ordine passato a un altro magazzino',
 }
 
 export const texts = {

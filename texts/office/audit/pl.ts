@@ -89,6 +89,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.toolbar_changed': 'Zmiana paska zamówień',
   'audit.toolbar_key_renewed': 'Odnowienie klucza paska zamówień',
   'audit.address_removed': 'Usunięcie adresu',
+  'audit.order_warehouse_changed': 'Zamówienie przeniesiono do innego magazynu',
 }
 
 export const texts = {

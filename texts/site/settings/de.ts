@@ -118,4 +118,10 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.subdivision_none': 'Ganzes Land',
   'site_settings.invalid_subdivision':
     'Der Feiertagskalender kennt diese Region nicht. Wählen Sie eine andere oder das ganze Land.',
+  'site_settings.waiting': 'Bestellungen, die nur auf Ware warten',
+  'site_settings.waiting_stay': 'Bleiben bei ihrem Lager',
+  'site_settings.waiting_stay_hint': 'Sie gehen von dort ab, sobald dort die Ware eintrifft.',
+  'site_settings.waiting_move': 'Wechseln dorthin, wo die Ware früher eintrifft',
+  'site_settings.waiting_move_hint':
+    'Sie gehen von einem anderen Lager ab, wenn die Ware dort früher eintrifft und die Mehrwertsteuer gleich bleibt. Die Kunden erfahren den neuen Tag; die Rechnung stellt das Unternehmen dieses Lagers.',
 }

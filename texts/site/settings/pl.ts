@@ -116,4 +116,10 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.subdivision': 'Dni świąteczne',
   'site_settings.subdivision_none': 'Cały kraj',
   'site_settings.invalid_subdivision': 'Kalendarz świąt nie zna tego regionu. Prosimy wybrać inny albo cały kraj.',
+  'site_settings.waiting': 'Zamówienia, które tylko czekają na towar',
+  'site_settings.waiting_stay': 'Pozostają w swoim magazynie',
+  'site_settings.waiting_stay_hint': 'Zostaną stamtąd wysłane, gdy tylko dotrze tam towar.',
+  'site_settings.waiting_move': 'Przechodzą tam, gdzie towar będzie wcześniej',
+  'site_settings.waiting_move_hint':
+    'Zostaną wysłane z innego magazynu, jeśli towar będzie tam wcześniej, a VAT się nie zmieni. Klienci otrzymają nowy termin; fakturę wystawi spółka tego magazynu.',
 }

@@ -7,6 +7,8 @@ import { lockStock } from '../../catalogue/availability/stock-ledger.queries.ts'
 import { findOrdersToCancel, findOrdersToRelease, findOrdersToRemind, findSentShipments } from './automation.queries.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { lockOrder } from './change-order.ts'
+import { findWaitingOrders } from './change-warehouse.queries.ts'
+import { changeWarehouse } from './change-warehouse.ts'
 import { findCustomersToResume } from './held-orders.queries.ts'
 import { findOverduePlaces, moveDates } from './moved-dates.queries.ts'
 import { remindOfPayment } from './payment-reminder.ts'
@@ -50,6 +52,12 @@ export const moveOverdueDatesBy = (db: Db, now: Clock) => async () => {
     await lockStock(tx, places)
     await moveDates(tx, places, now())
   })
+}
+
+/** Moves orders that only wait to where their goods come sooner, of sites that want it: within a minute after goods lie free or are expected there. */
+export const changeWarehousesBy = (db: Db, now: Clock) => async () => {
+  const orders = await findWaitingOrders(db, now())
+  await eachAlone(db, orders, (tx, { orderId }) => changeWarehouse(tx, orderId, byShop(now())))
 }
 
 /** Reminds customers that their unpaid order will be cancelled, and cancels it a week later. */

@@ -76,7 +76,18 @@ test(`after ${count} random walks ledger, shelves, promises, lines, shipments, s
   // In 600 walks 364 dates were announced: of 60 fewer than 6 are not met with by chance.
   expect(known).toBeGreaterThan(count / 10)
   // A walk on which nothing happens shows nothing.
-  for (const deed of ['place', 'change', 'release', 'advance', 'shortPick', 'cancel', 'receive', 'announce', 'count'])
+  for (const deed of [
+    'place',
+    'change',
+    'release',
+    'advance',
+    'shortPick',
+    'cancel',
+    'receive',
+    'announce',
+    'count',
+    'changeWarehouses',
+  ])
     expect([deed, (deeds.get(deed) ?? 0) > 0]).toEqual([deed, true])
 })
 

@@ -23,6 +23,7 @@ import {
   storeOffice,
   storeOpening,
   storeSourcing,
+  storeWaiting,
 } from './site-settings.staff.ts'
 
 type Change = { orgId: number; actor: Actor; now: Date }
@@ -67,6 +68,12 @@ export const sourcingStore =
   (tx, { orgId }) =>
     storeSourcing(tx, orgId, sourcing)
 
+/** Whether orders that only wait move to where their goods come sooner. */
+export const waitingStore =
+  (movesWaiting: boolean): Store =>
+  (tx, { orgId }) =>
+    storeWaiting(tx, orgId, movesWaiting)
+
 export const openingStore =
   (takesOrders: boolean): Store =>
   (tx, { orgId }) =>
@@ -102,6 +109,7 @@ const toAuditValues = ({ offices, bankAccounts, takesOrders, certificates: held,
   deliveredAfterDays: site.deliveredAfterDays,
   cancelUnpaidAfterDays: site.cancelUnpaidAfterDays,
   sourcing: site.sourcing,
+  movesWaiting: site.movesWaiting,
   certificates: held,
   ...Object.fromEntries(offices.map(({ kind, ...office }) => [kind, office])),
   bankAccounts: Object.fromEntries(

@@ -14,6 +14,7 @@ import {
   officeStore,
   openingStore,
   sourcingStore,
+  waitingStore,
 } from './change-settings.ts'
 import { allSites, findSettings } from './site-settings.staff.ts'
 
@@ -50,6 +51,9 @@ export const siteSettingsRoutes = (mount: Mount) => {
   mount(contract.changeSiteAutomation, ({ body, db, ...call }) => changeSite(db, toChange(call), automationStore(body)))
   mount(contract.changeSiteSourcing, ({ body, db, ...call }) =>
     changeSite(db, toChange(call), sourcingStore(body.sourcing)),
+  )
+  mount(contract.changeSiteWaiting, ({ body, db, ...call }) =>
+    changeSite(db, toChange(call), waitingStore(body.movesWaiting)),
   )
   mount(contract.changeSiteOrders, ({ body, db, ...call }) =>
     changeSite(db, toChange(call), openingStore(body.takesOrders)),

@@ -27,7 +27,7 @@ export async function findSettings(db: Db | Tx, orgId: number) {
     ])
     .select(['o.hot_phone as hotPhone', 'o.service_email as serviceEmail', 'o.order_email as orderEmail'])
     .select(['o.release_after_minutes as releaseAfterMinutes', 'o.delivered_after_days as deliveredAfterDays'])
-    .select('o.cancel_unpaid_after_days as cancelUnpaidAfterDays')
+    .select(['o.cancel_unpaid_after_days as cancelUnpaidAfterDays', 'o.moves_waiting as movesWaiting'])
     .select(sql<SourcingPreference>`o.sourcing`.as('sourcing'))
     .select(['o.skype_id as skypeId', sql<string>`to_char(o.opens, 'HH24:MI')`.as('opens')])
     .select([
@@ -120,6 +120,9 @@ export const storeAutomation = (tx: Tx, orgId: number, automation: OrderAutomati
 
 export const storeSourcing = (tx: Tx, orgId: number, sourcing: SourcingPreference) =>
   tx.updateTable('orgs').set({ sourcing }).where('id', '=', orgId).execute()
+
+export const storeWaiting = (tx: Tx, orgId: number, movesWaiting: boolean) =>
+  tx.updateTable('orgs').set({ moves_waiting: movesWaiting }).where('id', '=', orgId).execute()
 
 export const storeOpening = (tx: Tx, orgId: number, takesOrders: boolean) =>
   tx.updateTable('orgs').set({ takes_orders: takesOrders }).where('id', '=', orgId).execute()

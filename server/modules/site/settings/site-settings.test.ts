@@ -8,6 +8,7 @@ import {
   changeSiteOffice,
   changeSiteOrders,
   changeSiteSourcing,
+  changeSiteWaiting,
   getSiteSettings,
   listSiteSettings,
 } from '../../../../contract/site/settings.ts'
@@ -205,6 +206,16 @@ test('from where orders leave by default is set and noted; there are only two wa
   expect(event).toMatchObject({ before: { sourcing: 'fewestParcels' }, after: { sourcing: 'earliest' } })
   const wrong = { sourcing: 'cheapest' as 'earliest' }
   expect((await admin.call(changeSiteSourcing, { params, body: wrong })).code).not.toBe(200)
+})
+
+test('whether waiting orders move is set and noted; at first they stay', async () => {
+  const params = { id: 8 }
+  expect((await site(8)).movesWaiting).toBe(false)
+  expect((await admin.call(changeSiteWaiting, { params, body: { movesWaiting: true } })).code).toBe(200)
+  expect((await site(8)).movesWaiting).toBe(true)
+  const noted = world.db.selectFrom('audit_events').select(['before', 'after']).where('subject', '=', 'site 8')
+  const [event] = await noted.orderBy('position', 'desc').limit(1).execute()
+  expect(event).toMatchObject({ before: { movesWaiting: false }, after: { movesWaiting: true } })
 })
 
 test('staff close a site and open it again; what changed is in the audit trail, and nothing where nothing did', async () => {

@@ -28,6 +28,7 @@ const american: SiteSettings = {
   contact: { hotPhone: '', serviceEmail: '', orderEmail: '', skypeId: '', opens: '08:30', closes: '17:30' },
   automation: { releaseAfterMinutes: 15, deliveredAfterDays: 5, cancelUnpaidAfterDays: 14 },
   sourcing: 'fewestParcels',
+  movesWaiting: false,
   certificates: ['rohs'],
   offices: [],
   bankAccounts: [

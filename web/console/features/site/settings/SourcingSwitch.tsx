@@ -5,9 +5,11 @@ import { RadioCards } from '../../../../ui/form/RadioCards.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { type SiteSettings, useChangeSite } from './queries.ts'
 import classes from './SiteSettings.module.css'
+import { WaitingSwitch } from './WaitingSwitch.tsx'
 
 /** From where orders leave that no single warehouse has at once; each customer may choose otherwise. */
-export function SourcingSwitch({ site: { orgId, sourcing } }: { site: SiteSettings }) {
+export function SourcingSwitch({ site }: { site: SiteSettings }) {
+  const { orgId, sourcing } = site
   const text = useText()
   const change = useChangeSite(changeSiteSourcing)
   return (
@@ -25,6 +27,7 @@ export function SourcingSwitch({ site: { orgId, sourcing } }: { site: SiteSettin
         chosen={change.isPending ? change.variables.body.sourcing : sourcing}
         onChoose={(chosen) => change.mutate({ params: { id: orgId }, body: { sourcing: chosen } })}
       />
+      <WaitingSwitch site={site} />
     </section>
   )
 }

@@ -36,6 +36,7 @@ const german: SiteSettings = {
   contact: { hotPhone: '', serviceEmail: '', orderEmail: '', skypeId: '', opens: '08:30', closes: '17:30' },
   automation: { releaseAfterMinutes: 15, deliveredAfterDays: 5, cancelUnpaidAfterDays: 14 },
   sourcing: 'fewestParcels',
+  movesWaiting: false,
   certificates: [],
   offices: [],
   bankAccounts: [current, savings],

@@ -19,6 +19,7 @@ const empty: SiteSettings = {
   contact: { hotPhone: '', serviceEmail: '', orderEmail: '', skypeId: '', opens: '08:30', closes: '17:30' },
   automation: { releaseAfterMinutes: 15, deliveredAfterDays: 5, cancelUnpaidAfterDays: 14 },
   sourcing: 'fewestParcels',
+  movesWaiting: false,
   certificates: [],
   offices: [],
   bankAccounts: [],
@@ -158,5 +159,16 @@ test('from where orders leave by default is chosen in one click', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /^As early as possible/ }))
   await vi.waitFor(() =>
     expect(calls.find(({ url }) => url.endsWith('/sourcing'))?.body).toBe(JSON.stringify({ sourcing: 'earliest' })),
+  )
+})
+
+test('staff choose whether waiting orders move to another warehouse', async () => {
+  const calls = answering({ 'PUT /staff/site/5/waiting': {} })
+  await show(<SiteDetail site={empty} />, { session: admin })
+  const group = screen.getByRole('group', { name: 'Orders that only wait for goods' })
+  expect(within(group).getByRole('radio', { name: /^Stay with their warehouse/ })).toBeChecked()
+  await userEvent.click(within(group).getByRole('radio', { name: /^Move to where goods come sooner/ }))
+  await vi.waitFor(() =>
+    expect(calls.find(({ url }) => url.endsWith('/waiting'))?.body).toBe(JSON.stringify({ movesWaiting: true })),
   )
 })
