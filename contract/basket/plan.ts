@@ -26,3 +26,23 @@ export const planBasket = endpoint({
     waitsFor: Type.Union([Type.Enum([...orderWaits]), Type.Null()]),
   }),
 })
+
+/** The basket with one of its lines from a warehouse. */
+const LineWarehouse = Type.Object(
+  {
+    warehouse: Nullable({ ...Warehouse, description: 'Null: wherever it is in stock' }),
+    arrivesOn: Nullable({ ...IsoDate, description: 'When all of the line that leaves now is there; null without any' }),
+    price: Nullable({ ...Amount, description: 'Of sending the whole basket; null for who sees no prices' }),
+  },
+  { title: 'LineWarehouse' },
+)
+
+export const listLineWarehouses = endpoint({
+  method: 'GET',
+  path: '/clientsystem/shoppingcart/account/plan/:id',
+  access: 'cust:shoppingcart',
+  summary:
+    'List for each warehouse when a line of the basket would come from there, and what sending the basket would cost then. Nothing for more products than an order holds.',
+  params: Type.Object({ id: BasketLineId }),
+  reply: Type.Array(LineWarehouse),
+})

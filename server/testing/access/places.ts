@@ -200,6 +200,7 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   replaceBasketLine: { 'body.shoppingCartId': (victim) => Number(victim.basketLineId) },
   settleDisabledLines: { 'body.items.0.shoppingCartId': (victim) => Number(victim.basketLineId) },
   removeFromBasket: { 'params.id': (victim) => victim.basketLineId },
+  listLineWarehouses: { 'params.id': (victim) => victim.basketLineId },
   getPrinter: { 'params.id': 'open' },
   getSku: { 'params.id': 'open' },
   listModels: { 'params.id': 'open' },

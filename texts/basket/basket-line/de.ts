@@ -84,4 +84,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.swap': '{number} spart {percent} %',
   'basket_line.swap_of': '{original} durch {number} ersetzen: {percent} % sparen',
   'basket_line.swapped': '{number} liegt statt {original} im Warenkorb',
+  'basket_line.shipping_more': 'Versand {price} mehr',
+  'basket_line.shipping_less': 'Versand {price} weniger',
+  'basket_line.shipping_same': 'gleicher Versandpreis',
 }

@@ -82,4 +82,7 @@ export const texts = {
   'basket_line.swap': '{number} saves {percent}%',
   'basket_line.swap_of': 'Replace {original} with {number}: save {percent}%',
   'basket_line.swapped': '{number} is in your basket instead of {original}',
+  'basket_line.shipping_more': '{price} more shipping',
+  'basket_line.shipping_less': '{price} less shipping',
+  'basket_line.shipping_same': 'same shipping',
 }

@@ -85,4 +85,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.swap': '{number} : −{percent} %',
   'basket_line.swap_of': 'Remplacer {original} par {number} : économisez {percent} %',
   'basket_line.swapped': '{number} remplace {original} dans votre panier',
+  'basket_line.shipping_more': 'port +{price}',
+  'basket_line.shipping_less': 'port −{price}',
+  'basket_line.shipping_same': 'même port',
 }

@@ -83,4 +83,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.swap': '{number}: −{percent}%',
   'basket_line.swap_of': 'Sostituisci {original} con {number}: risparmi il {percent}%',
   'basket_line.swapped': '{number} sostituisce {original} nel carrello',
+  'basket_line.shipping_more': 'spedizione +{price}',
+  'basket_line.shipping_less': 'spedizione −{price}',
+  'basket_line.shipping_same': 'stesso costo di spedizione',
 }

@@ -88,4 +88,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.swap': '{number}: −{percent}%',
   'basket_line.swap_of': 'Zamień {original} na {number}: oszczędność {percent}%',
   'basket_line.swapped': 'W koszyku zamiast {original} jest {number}',
+  'basket_line.shipping_more': 'dostawa droższa o {price}',
+  'basket_line.shipping_less': 'dostawa tańsza o {price}',
+  'basket_line.shipping_same': 'ten sam koszt dostawy',
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket, listBasket } from '../../../../contract/basket/basket.ts'
-import { planBasket } from '../../../../contract/basket/plan.ts'
+import { addToBasket, changeBasketLine, listBasket } from '../../../../contract/basket/basket.ts'
+import { listLineWarehouses, planBasket } from '../../../../contract/basket/plan.ts'
 import { previewOrder } from '../../../../contract/order/checkout.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
@@ -72,4 +72,50 @@ test('nobody sees the plan of another basket, nor does who has none', async () =
   await put(buyer, { NL: 9 }, 2)
   expect((await plan(stranger)).parcels).toEqual([])
   expect((await world.call(planBasket, {})).code).toBe(401)
+})
+
+const byWarehouse = async (buyer: Buyer, id: number) => (await buyer.call(listLineWarehouses, { params: { id } })).data
+const rows = async (buyer: Buyer) =>
+  (await buyer.call(listBasket, { query: {} })).data.rows.map(({ shoppingCartId, qty }) => ({
+    id: shoppingCartId,
+    qty,
+  }))
+
+test('each warehouse of a line says the day and the price that the plan has once it is chosen', async () => {
+  const buyer = await world.signedIn()
+  await put(buyer, { NL: 9, FR: 9 }, 2)
+  await put(buyer, { NL: 9, IT: 1 }, 2)
+  await put(buyer, { PL: 4 }, 4)
+  for (const { id, qty } of await rows(buyer)) {
+    const choices = await byWarehouse(buyer, id)
+    expect(choices.map(({ warehouse }) => warehouse)).toEqual([null, 'FR', 'IT', 'NL', 'PL', 'UK'])
+    for (const { warehouse, ...said } of choices) {
+      await buyer.call(changeBasketLine, { body: { shoppingCartId: id, qty, warehouse } })
+      const { parcels } = await plan(buyer)
+      const ofLine = parcels.filter(({ lines }) => lines.some(({ shoppingCartId }) => shoppingCartId === id))
+      expect(said).toEqual({
+        arrivesOn:
+          ofLine
+            .map(({ arrivesOn }) => arrivesOn)
+            .sort()
+            .at(-1) ?? null,
+        price: Math.round(parcels.reduce((sum, { price }) => sum + (price ?? 0), 0) * 100) / 100,
+      })
+    }
+    await buyer.call(changeBasketLine, { body: { shoppingCartId: id, qty, warehouse: null } })
+  }
+  const prices = (await byWarehouse(buyer, (await rows(buyer))[0]?.id ?? 0)).map(({ price }) => price)
+  expect(new Set(prices).size).toBeGreaterThan(1)
+})
+
+test('who sees no prices is told none, who pays in advance no day, and nobody of another basket', async () => {
+  const rep = await world.signedIn({ role: 'salesrep' })
+  await put(rep, { NL: 9 }, 2)
+  const [{ id } = { id: 0 }] = await rows(rep)
+  expect((await byWarehouse(rep, id)).map(({ price }) => price)).toEqual(Array.from({ length: 6 }, () => null))
+  const inAdvance = await world.signedIn({ customerId: await world.customer({ termsNetDays: 0 }) })
+  await put(inAdvance, { NL: 9 }, 2)
+  const own = await byWarehouse(inAdvance, (await rows(inAdvance))[0]?.id ?? 0)
+  expect(own.every(({ arrivesOn, price }) => arrivesOn === null && price !== null)).toBe(true)
+  expect((await inAdvance.call(listLineWarehouses, { params: { id } })).status).toBe(404)
 })

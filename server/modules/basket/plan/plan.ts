@@ -1,13 +1,14 @@
-import type { planBasket } from '../../../../contract/basket/plan.ts'
+import type { listLineWarehouses, planBasket } from '../../../../contract/basket/plan.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { amountOrNull } from '../../../../rules/catalogue/price/money.ts'
+import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { lineSum } from '../../../../rules/catalogue/price/promotion.ts'
 import { seesPurchasePrice } from '../../../../rules/identity/permissions.ts'
 import { mostOrderLines } from '../../../../rules/order/order.ts'
-import { planParcels, type Source } from '../../../../rules/sourcing/plan.ts'
+import { lastArrival, planParcels, type Source } from '../../../../rules/sourcing/plan.ts'
 import { toSources } from '../../../../rules/sourcing/way.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refuse.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
 import { customerDelivery } from '../../customer/delivery/delivery.ts'
 import { isSold } from '../basket/basket-totals.queries.ts'
@@ -15,33 +16,72 @@ import { findPlannedLines } from './plan.queries.ts'
 
 /** What an order of the caller's whole basket would send from where, by the plan of its preview (`planParcels`). */
 export async function basketPlan(db: Db, caller: CustomerCaller, now: Date): Promise<Reply<typeof planBasket>> {
-  const [found, delivery] = await Promise.all([
-    findPlannedLines(db, caller, mostOrderLines),
-    customerDelivery(db, caller, now),
-  ])
-  if (found.length > mostOrderLines) return { parcels: [], waiting: 0, waitsFor: delivery.waitsFor }
-  const goods = await goodsValue(db, caller, found, now)
-  const sources = toSources(delivery.ways, goods, now)
-  const lines = found.map(({ ready, pinned, status, ...line }) => ({
-    ...line,
-    ready: status === 'active' ? ready : {},
-    pinned: sources.some(({ warehouse }) => warehouse === pinned) ? pinned : null,
-  }))
-  const parcels = planParcels(lines, sources, { preference: delivery.sourcing })
-  const isPromised = delivery.waitsFor === null
+  const { lines, sources, preference, waitsFor } = await readBasket(db, caller, now)
+  const parcels = planParcels(lines, sources, { preference })
   return {
     parcels: parcels.map(({ warehouse, pieces }) => ({
       warehouse,
-      arrivesOn: isPromised ? (sourceAt(sources, warehouse)?.arrivesOn ?? null) : null,
-      price: seesPurchasePrice(caller.role) ? amountOrNull(sourceAt(sources, warehouse)?.price ?? null) : null,
+      arrivesOn: waitsFor === null ? lastArrival([{ warehouse }], sources) : null,
+      price: toPrice([{ warehouse }], sources, caller),
       lines: lines.flatMap(({ shoppingCartId }, at) => {
         const count = pieces[at] ?? 0
         return count > 0 ? [{ shoppingCartId, pieces: count }] : []
       }),
     })),
     waiting: addUp(lines.map((line) => line.pieces)) - addUp(parcels.flatMap(({ pieces }) => pieces)),
-    waitsFor: delivery.waitsFor,
+    waitsFor,
   }
+}
+
+/**
+ * When a line of the caller's basket would come from each warehouse, and from wherever it is in stock, and what sending the
+ * whole basket would cost then: the plan is made anew for each. Refuses a line that is not theirs, or no longer sold.
+ */
+export async function lineWarehouses(
+  db: Db,
+  caller: CustomerCaller,
+  shoppingCartId: number,
+  now: Date,
+): Promise<Reply<typeof listLineWarehouses>> {
+  const { lines, sources, preference, waitsFor, isTooLong } = await readBasket(db, caller, now)
+  if (isTooLong) return []
+  const chosen = lines.findIndex((line) => line.shoppingCartId === shoppingCartId)
+  if (chosen < 0) throw new Refusal('request.not_found')
+  const codes = sources.map(({ warehouse }) => warehouse).sort()
+  return [null, ...codes].map((pinned) => {
+    const asChosen = lines.map((line, at) => (at === chosen ? { ...line, pinned } : line))
+    const parcels = planParcels(asChosen, sources, { preference })
+    const ofLine = parcels.filter(({ pieces }) => (pieces[chosen] ?? 0) > 0)
+    return {
+      warehouse: pinned,
+      arrivesOn: waitsFor === null ? lastArrival(ofLine, sources) : null,
+      price: toPrice(parcels, sources, caller),
+    }
+  })
+}
+
+/** What is planned of a basket; no line of one that no order holds. */
+async function readBasket(db: Db, caller: CustomerCaller, now: Date) {
+  const [found, delivery] = await Promise.all([
+    findPlannedLines(db, caller, mostOrderLines),
+    customerDelivery(db, caller, now),
+  ])
+  const isTooLong = found.length > mostOrderLines
+  const sold = isTooLong ? [] : found
+  const sources = toSources(delivery.ways, await goodsValue(db, caller, sold, now), now)
+  const lines = sold.map(({ ready, pinned, status, ...line }) => ({
+    ...line,
+    ready: status === 'active' ? ready : {},
+    pinned: sources.some(({ warehouse }) => warehouse === pinned) ? pinned : null,
+  }))
+  return { lines, sources, preference: delivery.sourcing, waitsFor: delivery.waitsFor, isTooLong }
+}
+
+/** What sending these parcels costs, as it travels: null for who sees no prices. */
+function toPrice(parcels: readonly { warehouse: string }[], sources: readonly Source[], { role }: CustomerCaller) {
+  if (!seesPurchasePrice(role)) return null
+  const prices = parcels.map(({ warehouse }) => sources.find((source) => source.warehouse === warehouse)?.price ?? 0)
+  return toAmount(addUp(prices))
 }
 
 type Line = Awaited<ReturnType<typeof findPlannedLines>>[number]
@@ -57,7 +97,5 @@ async function goodsValue(db: Db, caller: CustomerCaller, lines: readonly Line[]
     }),
   )
 }
-
-const sourceAt = (sources: readonly Source[], code: string) => sources.find(({ warehouse }) => warehouse === code)
 
 const addUp = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)

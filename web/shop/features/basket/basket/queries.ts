@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { listBasket } from '../../../../../contract/basket/basket.ts'
 import { basketStat } from '../../../../../contract/basket/basket.ts'
-import { planBasket } from '../../../../../contract/basket/plan.ts'
+import { listLineWarehouses, planBasket } from '../../../../../contract/basket/plan.ts'
 import type { Reply } from '../../../../../contract/endpoint.ts'
 import { call } from '../../../../api/call.ts'
 import { basketKey } from '../../../../api/queries.ts'
@@ -23,6 +23,12 @@ export const planQuery = queryOptions({
   queryKey: [...linesKey, 'plan'],
   queryFn: () => call(planBasket, {}),
 })
+/** What each warehouse would mean for a line, and for what sending the whole basket costs. */
+export const lineWarehousesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...planQuery.queryKey, id],
+    queryFn: () => call(listLineWarehouses, { params: { id } }),
+  })
 export const priceChangesKey = [...basketKey, 'price changes']
 
 export const noLines = { shoppingCartQty: 0, priceChanges: 0 }

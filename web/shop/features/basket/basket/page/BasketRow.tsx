@@ -57,7 +57,14 @@ export function BasketRow({ line, currency, editing, places, narrow }: RowProps)
       >
         <IconTrash size={18} aria-hidden />
       </button>
-      {!narrow && <LineFields line={line} places={places} onChange={(change) => editing.change(line, change)} />}
+      {!narrow && (
+        <LineFields
+          line={line}
+          currency={currency}
+          places={places}
+          onChange={(change) => editing.change(line, change)}
+        />
+      )}
     </div>
   )
 }

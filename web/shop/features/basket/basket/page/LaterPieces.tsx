@@ -5,17 +5,19 @@ import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import classes from '../Basket.module.css'
 import type { BasketLine } from '../queries.ts'
 import type { Places } from './LineFields.tsx'
+import { useLineWarehouseWords } from './line-warehouses.ts'
 import type { BasketEditing } from './useBasketEditing.ts'
 
-type Props = { line: BasketLine; places: Places; editing: BasketEditing }
+type Props = { line: BasketLine; currency: string; places: Places; editing: BasketEditing }
 
-/** How many pieces of a line ship later and when, and another warehouse that ships more of them now. */
-export function LaterPieces({ line, places, editing }: Props) {
+/** How many pieces of a line ship later and when, and another warehouse that ships more of them now: until when, and for how much more. */
+export function LaterPieces({ line, currency, places, editing }: Props) {
   const text = useText()
   const { day } = useFormat()
   const warehouseName = useWarehouseName()
   const { backOrdered: later, qty: quantity, expectedOn, goodsSku } = line
   const source = fullestSource(line, places)
+  const plannedWords = useLineWarehouseWords(line, { currency, enabled: source !== undefined })
   return (
     <>
       <span
@@ -30,14 +32,20 @@ export function LaterPieces({ line, places, editing }: Props) {
         <button
           type="button"
           className={classes.option}
-          aria-label={text('basket_line.ship_from_of', {
-            number: shownNumber(goodsSku),
-            pieces: source.pieces,
-            warehouse: warehouseName(source.warehouse),
-          })}
+          aria-label={[
+            text('basket_line.ship_from_of', {
+              number: shownNumber(goodsSku),
+              pieces: source.pieces,
+              warehouse: warehouseName(source.warehouse),
+            }),
+            ...plannedWords(source.warehouse),
+          ].join(' · ')}
           onClick={() => editing.change(line, { warehouse: source.warehouse })}
         >
-          {text('basket_line.ship_from', { pieces: source.pieces, warehouse: warehouseName(source.warehouse) })}
+          {[
+            text('basket_line.ship_from', { pieces: source.pieces, warehouse: warehouseName(source.warehouse) }),
+            ...plannedWords(source.warehouse),
+          ].join(' · ')}
         </button>
       )}
     </>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { buyer, show } from '../../../../../testing/show.tsx'
+import { answering, buyer, show } from '../../../../../testing/show.tsx'
 import { setPromiser } from '../../../../../ui/product/promise.ts'
 import type { BasketLine } from '../queries.ts'
 import { LineFields } from './LineFields.tsx'
@@ -27,7 +27,14 @@ function Line({ sent }: { sent: string[] }) {
     await Promise.resolve()
     if (sent.length === 1) setNote('before')
   }
-  return <LineFields line={lineWith(note)} places={places} onChange={({ note: typed = '' }) => void change(typed)} />
+  return (
+    <LineFields
+      line={lineWith(note)}
+      currency="EUR"
+      places={places}
+      onChange={({ note: typed = '' }) => void change(typed)}
+    />
+  )
 }
 
 test('a note that could not be kept stays in its field, and is sent when that is left again', async () => {
@@ -56,11 +63,44 @@ test('each warehouse says what it has of the line, and until when all of it come
     cutOff: null,
   }))
   const elsewhere = { warehouse: 'NL', warehouses: ['NL', 'IT', 'PL'] }
-  await show(<LineFields line={lineWith('')} places={elsewhere} onChange={() => {}} />, { session: buyer })
+  await show(<LineFields line={lineWith('')} currency="EUR" places={elsewhere} onChange={() => {}} />, {
+    session: buyer,
+  })
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Wherever it is in stock',
     'Netherlands · 5 in stock',
     'Italy · 1,200 in stock · by 1 Dec 2026',
     'Poland',
   ])
+})
+
+test('once somebody goes to the warehouses, each says what sending the whole basket costs more or less from there', async () => {
+  const by = (warehouse: string | null, price: number | null) => ({ warehouse, arrivesOn: '2026-12-02', price })
+  const answers = {
+    'GET /clientsystem/shoppingcart/account/plan/1': [by(null, 6), by('NL', 9.5), by('IT', 4.25), by('FR', 6)],
+  }
+  const calls = answering(answers)
+  const elsewhere = { warehouse: 'NL', warehouses: ['NL', 'IT', 'FR', 'PL'] }
+  await show(<LineFields line={lineWith('')} currency="EUR" places={elsewhere} onChange={() => {}} />, {
+    session: buyer,
+  })
+  expect(calls).toEqual([])
+  await userEvent.click(screen.getByRole('combobox', { name: 'Warehouse for TN-1' }))
+  await screen.findByRole('option', { name: 'Netherlands · 5 in stock · by 2 Dec 2026 · €3.50 more shipping' })
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Wherever it is in stock',
+    'Netherlands · 5 in stock · by 2 Dec 2026 · €3.50 more shipping',
+    'Italy · 1,200 in stock · by 2 Dec 2026 · €1.75 less shipping',
+    'France · 9 in stock · by 2 Dec 2026 · same shipping',
+    'Poland',
+  ])
+})
+
+test('who sees no prices is told the day alone', async () => {
+  const none = ['NL', null].map((warehouse) => ({ warehouse, arrivesOn: '2026-12-02', price: null }))
+  answering({ 'GET /clientsystem/shoppingcart/account/plan/1': none })
+  await show(<LineFields line={lineWith('')} currency="EUR" places={places} onChange={() => {}} />, { session: buyer })
+  await userEvent.click(screen.getByRole('combobox', { name: 'Warehouse for TN-1' }))
+  expect(await screen.findByRole('option', { name: 'Netherlands · 5 in stock · by 2 Dec 2026' })).toBeVisible()
+  expect(screen.queryByRole('option', { name: /shipping/ })).toBeNull()
 })

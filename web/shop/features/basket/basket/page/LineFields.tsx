@@ -9,14 +9,15 @@ import { usePromiser } from '../../../../../ui/product/promise.ts'
 import type { BasketLine } from '../queries.ts'
 import type { LineChange } from '../useChangeBasket.ts'
 import classes from './LineFields.module.css'
+import { useLineWarehouseWords } from './line-warehouses.ts'
 
 /** Where a line may come from, and where it comes from by default. */
 export type Places = { warehouse: string; warehouses: readonly string[] }
 
-type Props = { line: BasketLine; places: Places; onChange: (change: LineChange) => void }
+type Props = { line: BasketLine; currency: string; places: Places; onChange: (change: LineChange) => void }
 
 /** What a buyer writes on a line: their article number, a note, the warehouse. */
-export function LineFields({ line, places, onChange }: Props) {
+export function LineFields({ line, currency, places, onChange }: Props) {
   const text = useText()
   const number = shownNumber(line.goodsSku)
   return (
@@ -35,7 +36,7 @@ export function LineFields({ line, places, onChange }: Props) {
         longest={longestNote}
         onKeep={(note) => onChange({ note })}
       />
-      <WarehouseField line={line} places={places} onKeep={(warehouse) => onChange({ warehouse })} />
+      <WarehouseField line={line} currency={currency} places={places} onKeep={(warehouse) => onChange({ warehouse })} />
     </div>
   )
 }
@@ -80,12 +81,19 @@ function LineField({ label, spoken, value, longest, onKeep }: FieldProps) {
   )
 }
 
-type WarehouseProps = { line: BasketLine; places: Places; onKeep: (warehouse: string | null) => void }
+type WarehouseProps = {
+  line: BasketLine
+  currency: string
+  places: Places
+  onKeep: (warehouse: string | null) => void
+}
 
-function WarehouseField({ line, places: { warehouses }, onKeep }: WarehouseProps) {
+/** What each warehouse would mean is asked for once somebody goes to the field: most lines are never moved. */
+function WarehouseField({ line, currency, places: { warehouses }, onKeep }: WarehouseProps) {
   const id = useId()
   const text = useText()
-  const optionWords = useWarehouseWords(line)
+  const [isAsked, setAsked] = useState(false)
+  const optionWords = useWarehouseWords(line, { currency, enabled: isAsked })
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{text('basket_line.warehouse')}</label>
@@ -93,9 +101,11 @@ function WarehouseField({ line, places: { warehouses }, onKeep }: WarehouseProps
         id={id}
         aria-label={text('basket_line.warehouse_of', { number: shownNumber(line.goodsSku) })}
         value={line.warehouse ?? ''}
+        onFocus={() => setAsked(true)}
+        onPointerEnter={() => setAsked(true)}
         onChange={({ target }) => onKeep(target.value || null)}
       >
-        <option value="">{text('basket_line.usual_warehouse')}</option>
+        <option value="">{optionWords(null)}</option>
         {warehouses.map((code) => (
           <option key={code} value={code}>
             {optionWords(code)}
@@ -106,21 +116,24 @@ function WarehouseField({ line, places: { warehouses }, onKeep }: WarehouseProps
   )
 }
 
-/** Says of a warehouse what it has of a line, and until when the line comes from there. */
-function useWarehouseWords({ qty, goodsSku }: BasketLine) {
+/** Says of a warehouse what it has of a line, until when the line comes from there, and what sending then costs. */
+function useWarehouseWords(line: BasketLine, asking: { currency: string; enabled: boolean }) {
   const text = useText()
   const { day, number } = useFormat()
   const warehouseName = useWarehouseName()
   const promiser = usePromiser()
-  return (code: string) => {
-    const pieces = goodsSku.stock.byWarehouse.find(({ warehouse }) => warehouse === code)?.pieces ?? 0
+  const plannedWords = useLineWarehouseWords(line, asking)
+  return (code: string | null) => {
+    const planned = plannedWords(code)
+    if (code === null) return [text('basket_line.usual_warehouse'), ...planned].join(' · ')
+    const pieces = line.goodsSku.stock.byWarehouse.find(({ warehouse }) => warehouse === code)?.pieces ?? 0
     if (pieces === 0) return warehouseName(code)
-    const promise = promiser?.(goodsSku, qty, code)
+    const stock = [warehouseName(code), text('ui.in_stock', { pieces: number(pieces) })]
+    if (planned.length > 0) return [...stock, ...planned].join(' · ')
+    const promise = promiser?.(line.goodsSku, line.qty, code)
     const comesFromThere = promise?.waitsFor === null && promise.parcels.every(({ warehouse }) => warehouse === code)
-    return [
-      warehouseName(code),
-      text('ui.in_stock', { pieces: number(pieces) }),
-      ...(comesFromThere && promise.arrivesOn ? [text('basket_line.parcel_by', { date: day(promise.arrivesOn) })] : []),
-    ].join(' · ')
+    const by =
+      comesFromThere && promise.arrivesOn ? [text('basket_line.parcel_by', { date: day(promise.arrivesOn) })] : []
+    return [...stock, ...by].join(' · ')
   }
 }

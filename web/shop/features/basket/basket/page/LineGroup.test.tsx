@@ -69,6 +69,17 @@ test('the warehouse that has most more of a line is offered, of those that it ma
   expect(screen.getAllByRole('button', { name: /^Ship/ })).toHaveLength(1)
 })
 
+test('that offer says until when the line is there and what sending costs then', async () => {
+  answering({
+    'GET /clientsystem/shoppingcart/account/plan/2': [
+      { warehouse: null, arrivesOn: null, price: 5 },
+      { warehouse: 'IT', arrivesOn: '2026-12-02', price: 8.5 },
+    ],
+  })
+  await open(later)
+  expect(await screen.findByText('5 from Italy · by 2 Dec 2026 · €3.50 more shipping')).toBeVisible()
+})
+
 const compatible = { id: 8, number: 'AS-8', oemCode: 'TN-1', ownMake: true, yieldPages: null, status: 'active' }
 const price = (unitPrice: number) => ({ unitPrice, discountPrice: null, currency: 'EUR' })
 const withCompatible = (unitPrice: number) =>

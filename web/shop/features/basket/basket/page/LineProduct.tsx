@@ -34,7 +34,7 @@ export function LineProduct({ line, currency, places, editing }: PageProps) {
       </div>
       <div className={classes.happens} data-stock-column data-stock-brief={waits || undefined}>
         <StockStatus {...sku} pieces={line.qty} pinned={line.warehouse} planned={planned} />
-        {waits && <LaterPieces line={line} places={places} editing={editing} />}
+        {waits && <LaterPieces line={line} currency={currency} places={places} editing={editing} />}
         <PriceCautions line={line} currency={currency} />
       </div>
     </>
