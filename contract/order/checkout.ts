@@ -176,6 +176,24 @@ export const previewOrder = endpoint({
   reply: OrderPreview,
 })
 
+export const compareBackOrders = endpoint({
+  method: 'POST',
+  path: '/clientsystem/order/preview/back-orders',
+  access: 'cust:order',
+  summary:
+    'Compare what each choice for pieces that are not in stock would make of an order: its days and what sending it costs. Changes nothing.',
+  body: Type.Object(OrderRequest),
+  reply: Type.Array(
+    Type.Object({
+      backOrders: BackOrders,
+      firstOn: Nullable({ ...IsoDate, description: 'When the first of it arrives; null where that is unknown' }),
+      lastOn: Nullable({ ...IsoDate, description: 'When all of it has arrived; null where that is unknown' }),
+      shippingCost: Amount,
+    }),
+    { description: 'Without a choice that leaves nothing to order' },
+  ),
+})
+
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/clientsystem/order',

@@ -257,6 +257,7 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   copyQuickOrder: { 'params.id': (victim) => victim.quickOrderId },
   checkCoupon: ofOrder,
   offerCoupons: ofOrder,
+  compareBackOrders: ofOrder,
   checkRegisterAccount: { 'body.uuid': () => 'somebody-elses' },
   sendMailboxVerificationCode: { 'query.uuid': () => 'somebody-elses' },
   register: { 'body.token': () => 'somebody-elses' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToBasket, listBasket } from '../../../../contract/basket/basket.ts'
 import { getQuickOrder } from '../../../../contract/basket/quick-order.ts'
-import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import { compareBackOrders, placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
 import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
 
@@ -45,6 +45,36 @@ test('where everything is there, nobody is asked, whatever they chose', async ()
     const shownPreview = await preview(buyer, [{ number, qty: 5 }], { backOrders })
     expect(shownPreview).toMatchObject({ waiting: 0, backOrders: 'split', reduced: [], promisedOn: '2026-11-19' })
   }
+})
+
+test('each choice says the days and the shipping that its preview has once it is chosen', async () => {
+  const buyer = await world.signedIn()
+  const [now, part, later] = [await product(5), await product(2, '2026-12-01'), await product(0, '2026-12-09')]
+  const lines = [now, part, later].map(({ number }) => ({ number, qty: 4 }))
+  const compare = async (request: Lines) => (await buyer.call(compareBackOrders, { body: { lines: request } })).data
+  const compared = await compare(lines)
+  expect(compared.map(({ backOrders }) => backOrders)).toEqual(['split', 'together', 'reduce'])
+  for (const { backOrders, firstOn, lastOn, shippingCost } of compared) {
+    const { promisedOn, totals } = await preview(buyer, lines, { backOrders })
+    expect([backOrders, firstOn, shippingCost]).toEqual([backOrders, promisedOn, totals.shippingCost])
+    expect([backOrders, lastOn]).toEqual([backOrders, backOrders === 'split' ? null : promisedOn])
+  }
+  expect(new Set(compared.map(({ firstOn }) => firstOn)).size).toBe(2)
+  // Of nothing in stock no order is left, and where the day is unknown none is said.
+  const unknown = await product(0)
+  const days = (await compare([{ number: unknown.number, qty: 1 }])).map(({ firstOn, lastOn }) => [firstOn, lastOn])
+  expect(days).toEqual([
+    [null, null],
+    [null, null],
+  ])
+})
+
+test('who pays in advance is told no day of any choice', async () => {
+  const buyer = await world.signedIn({ customerId: await world.customer({ termsNetDays: 0 }) })
+  const { number } = await product(2, '2026-12-01')
+  const { data } = await buyer.call(compareBackOrders, { body: { lines: [{ number, qty: 5 }] } })
+  expect(data.map(({ firstOn, lastOn }) => [firstOn, lastOn])).toEqual(data.map(() => [null, null]))
+  expect(data).toHaveLength(3)
 })
 
 test('now and later is what happens unless something else is chosen', async () => {

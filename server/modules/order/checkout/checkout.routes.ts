@@ -3,12 +3,17 @@ import { renameReplaces } from '../../../../rules/basket/replacement.ts'
 import { toActor } from '../../../events/record.ts'
 import { readIdempotencyKey } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
+import { compareChoices } from './compare-back-orders.ts'
 import { placeConfirmedOrder } from './place-order.ts'
 import { orderPreview } from './preview.ts'
 
 export const orderConfirmRoutes = (mount: Mount) => {
   mount(contract.previewOrder, ({ body, caller, db, now, language }) =>
     orderPreview(db, caller, renameReplaces(body), { language, now }),
+  )
+
+  mount(contract.compareBackOrders, ({ body, caller, db, now }) =>
+    compareChoices({ db, caller, now }, renameReplaces(body)),
   )
 
   mount(contract.placeOrder, ({ body, caller, db, now, language, request }) =>

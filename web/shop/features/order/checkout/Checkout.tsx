@@ -73,7 +73,13 @@ function Options({ inCheckout, preview }: { inCheckout: InCheckout; preview: Pre
       onType={onType}
     >
       <OrderTypeChoice preview={preview} {...fields} />
-      <BackOrderChoice preview={preview} {...fields} onShipFromChange={() => shipFrom.current?.focus()} />
+      <BackOrderChoice
+        preview={preview}
+        {...fields}
+        request={inCheckout.request}
+        asking={inCheckout.asking}
+        onShipFromChange={() => shipFrom.current?.focus()}
+      />
       <SourcingChoice preview={preview} onChange={fields.onChange} />
     </OptionFields>
   )

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listCoupons, offerCoupons } from '../../../../../contract/catalogue/coupon.ts'
-import { previewOrder } from '../../../../../contract/order/checkout.ts'
+import { compareBackOrders, previewOrder } from '../../../../../contract/order/checkout.ts'
 import { call } from '../../../../api/call.ts'
 import { couponsKey, previewKey } from '../../../../api/queries.ts'
 import type { OrderRequest } from '../queries.ts'
@@ -16,6 +16,14 @@ export const couponOffersQuery = (request: OrderRequest, revision: string) =>
   queryOptions({
     queryKey: [...couponsKey, 'offers', revision, request],
     queryFn: () => call(offerCoupons, { body: request }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What each choice for pieces that are not in stock would make of this order, refetched with whatever changes the order. */
+export const backOrdersQuery = (request: OrderRequest, revision: string) =>
+  queryOptions({
+    queryKey: [...previewKey(request.fromBasket === true), 'back orders', revision, request],
+    queryFn: () => call(compareBackOrders, { body: request }),
     placeholderData: keepPreviousData,
   })
 

@@ -97,3 +97,16 @@ test('where none has more, none is offered', async () => {
   await open({ [PREVIEW]: { ...preview('a', 10), warehouses } })
   expect(screen.queryByRole('button', { name: /instead/ })).toBeNull()
 })
+
+test('each way says until when the order is there with it and what sending costs, and takes one click', async () => {
+  const compared = [
+    { backOrders: 'split', firstOn: '2026-11-23', lastOn: null, shippingCost: 5.95 },
+    { backOrders: 'together', firstOn: '2026-12-03', lastOn: '2026-12-03', shippingCost: 0 },
+  ]
+  const lastAsked = await open({ [PREVIEW]: preview('a', 10), [`${PREVIEW}/back-orders`]: compared })
+  expect(await screen.findByText(/arrives\. first items by 23 Nov 2026 · shipping €5\.95$/)).toBeVisible()
+  expect(screen.getByText(/all there by 3 Dec 2026 · shipping €0\.00$/)).toBeVisible()
+  expect(screen.getByText('We reduce the quantities to what is in stock. The rest is not ordered.')).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: /Ship complete/ }))
+  await vi.waitFor(() => expect(lastAsked()).toMatchObject({ backOrders: 'together' }))
+})

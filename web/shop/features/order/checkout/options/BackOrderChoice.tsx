@@ -1,24 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
 import { shownNumber } from '../../../../../../rules/catalogue/product/number.ts'
-import { backOrderChoices } from '../../../../../../rules/order/back-order.ts'
+import { type BackOrders, backOrderChoices } from '../../../../../../rules/order/back-order.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { RadioCards } from '../../../../../ui/form/RadioCards.tsx'
+import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import { useProductName } from '../../../../../ui/product/name.ts'
-import type { Preview } from '../../queries.ts'
+import type { OrderRequest, Preview } from '../../queries.ts'
 import { faultAt } from '../faults.ts'
+import { backOrdersQuery } from '../queries.ts'
 import classes from './OrderChoices.module.css'
 import type { OrderTypeProps } from './OrderFiles.tsx'
 import { readierThan, useReadyWords } from './ready.ts'
 
 type Props = OrderTypeProps & {
+  /** What the preview is of. */
+  request: OrderRequest
+  /** The preview of the request is not there yet. */
+  asking: boolean
   /** The way that was pressed goes with the answer, and perhaps all of this: the keyboard goes on elsewhere. */
   onShipFromChange: () => void
 }
 
 /** The notice of what is not in stock, and what shall become of it; nothing where everything is there. */
-export function BackOrderChoice({ preview, options, onChange, tried, onShipFromChange }: Props) {
+export function BackOrderChoice({ preview, options, onChange, tried, request, asking, onShipFromChange }: Props) {
   const text = useText()
+  const outcomeWords = useOutcomeWords(preview, { request, asking })
   if (preview.waiting === 0) return null
   return (
     <RadioCards
@@ -26,7 +34,7 @@ export function BackOrderChoice({ preview, options, onChange, tried, onShipFromC
       options={backOrderChoices.map((value) => ({
         value,
         label: text(`back_order.${value}`),
-        hint: text(`back_order.${value}_hint`),
+        hint: [text(`back_order.${value}_hint`), outcomeWords(value)].filter(Boolean).join(' '),
       }))}
       chosen={options.backOrders ?? preview.backOrders}
       onChoose={(backOrders) => onChange((was) => ({ ...was, backOrders }))}
@@ -50,6 +58,28 @@ export function BackOrderChoice({ preview, options, onChange, tried, onShipFromC
       {preview.backOrders === 'together' && <Unknown lines={preview.lines} />}
     </RadioCards>
   )
+}
+
+/** Says of a choice which day and which shipping the order has with it; nothing until that is known. */
+function useOutcomeWords(
+  { waiting, revision, totals }: Preview,
+  { request, asking }: Pick<Props, 'request' | 'asking'>,
+) {
+  const text = useText()
+  const { day, money } = useFormat()
+  // The choice changes nothing of what the others come to, nor does what is written on the order.
+  const { backOrders: _chosen, poNumber: _po, instruction: _said, ...order } = request
+  const enabled = waiting > 0 && !asking
+  const { data = [] } = useQuery({ ...backOrdersQuery(order, revision), enabled })
+  return (value: BackOrders) => {
+    const choice = data.find(({ backOrders }) => backOrders === value)
+    if (!choice) return ''
+    const { firstOn, lastOn, shippingCost } = choice
+    const allBy = lastOn && text('order_split.all_there', { date: day(lastOn) })
+    const firstBy = firstOn && value !== 'together' && text('back_order.first_by', { date: day(firstOn) })
+    const words = [allBy || firstBy, text('back_order.shipping', { price: money(shippingCost, totals.currency) })]
+    return words.filter(Boolean).join(' · ')
+  }
 }
 
 /** From where more of it leaves now, in one step. */
