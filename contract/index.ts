@@ -79,6 +79,7 @@ import * as returnImport from './return/import.ts'
 import * as returns from './return/return.ts'
 import * as deskReturn from './return/staff-return.ts'
 import * as returnWarehouse from './return/warehouse.ts'
+import * as excludedArea from './site/excluded-area.ts'
 import * as siteSettings from './site/settings.ts'
 import * as site from './site/site.ts'
 
@@ -111,6 +112,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     deskInvoice,
     document,
     eInvoice,
+    excludedArea,
     favourites,
     find,
     finance,

@@ -1636,6 +1636,18 @@ create table shipping_rates (
 -- 0212: Which warehouses send to a country is asked for with every line of a basket.
 CREATE INDEX shipping_rates_to ON shipping_rates USING btree (country, currency, warehouse);
 
+-- 0223: Where a warehouse does not send, though a carrier goes to the country: postcodes that begin so, in capitals and without signs
+-- between.
+create table excluded_areas (
+  warehouse text not null,
+  country character(2) not null,
+  postcode text not null,
+  constraint excluded_areas_pkey PRIMARY KEY (warehouse, country, postcode),
+  constraint excluded_areas_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
+  constraint excluded_areas_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint excluded_areas_postcode_check CHECK ((postcode ~ '^[A-Z0-9]{1,10}$'::text))
+);
+
 create table forwarders (
   id integer not null,
   region text not null,

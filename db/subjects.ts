@@ -57,7 +57,7 @@ export const subjects: Readonly<Record<string, { about: string; tables: readonly
   },
   carrier: {
     about: 'who brings the goods, and what they ask',
-    tables: ['carriers', 'shipping_rates', 'forwarders'],
+    tables: ['carriers', 'shipping_rates', 'excluded_areas', 'forwarders'],
   },
   order: {
     about: 'orders, their shipments, cancellations and updates',

@@ -15,6 +15,7 @@ import { certificates } from '../../rules/site/site.ts'
 import { endpoint } from '../endpoint.ts'
 import { Sourcing } from '../order/parts.ts'
 import { described, Id, Nullable, NumberText, Warehouse } from '../wire.ts'
+import { ExcludedAreas } from './excluded-area.ts'
 
 /** What a company says of itself at a site. The admin's alone: customers pay to what stands here. */
 const access = 'staff:sites'
@@ -222,7 +223,7 @@ export const listWarehouseAddresses = endpoint({
   path: '/staff/site/warehouses',
   access,
   summary:
-    'List the return address of each warehouse, empty where goods go to the company behind the site, and whose public holidays hold there.',
+    'List the return address of each warehouse, empty where goods go to the company behind the site, whose public holidays hold there, and where it does not send.',
   reply: Type.Array(
     Type.Object({
       code: Warehouse,
@@ -231,6 +232,7 @@ export const listWarehouseAddresses = endpoint({
       subdivisions: Type.Array(Type.Object({ code: Subdivision, name: Type.String() }), {
         description: 'The states and regions of its country that the calendar of public holidays knows, by name',
       }),
+      excludedAreas: { ...ExcludedAreas, description: 'To which it does not send' },
       ...WarehouseAddress,
     }),
   ),

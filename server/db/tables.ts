@@ -536,6 +536,12 @@ export interface ExchangeRates {
   stored_at: Timestamp;
 }
 
+export interface ExcludedAreas {
+  country: string;
+  postcode: string;
+  warehouse: string;
+}
+
 export interface ExpectedArrivals {
   expected_on: string;
   quantity: number;
@@ -1667,6 +1673,7 @@ export interface DB {
   email_codes: EmailCodes;
   entry_repeats: EntryRepeats;
   exchange_rates: ExchangeRates;
+  excluded_areas: ExcludedAreas;
   expected_arrivals: ExpectedArrivals;
   facet_counts: FacetCounts;
   facets: Facets;

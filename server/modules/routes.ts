@@ -86,6 +86,7 @@ import { returnDocumentRoutes } from './return/documents/return-documents.routes
 import { returnFileRoutes } from './return/file/file.routes.ts'
 import { returnHistoryRoutes } from './return/history/history.routes.ts'
 import { returnImportFileRoutes, returnImportRoutes } from './return/import/import.routes.ts'
+import { excludedAreaRoutes } from './site/settings/excluded-area.routes.ts'
 import { siteSettingsRoutes } from './site/settings/site-settings.routes.ts'
 import { warehouseAddressRoutes } from './site/settings/warehouse-address.routes.ts'
 import { siteRoutes } from './site/sites/site.routes.ts'
@@ -198,6 +199,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   siteSettingsRoutes(mount)
   bankTableRoutes(mount)
   warehouseAddressRoutes(mount)
+  excludedAreaRoutes(mount)
   carrierRoutes(mount, { testCarriers })
   staffUserRoutes(mount)
   outboxRoutes(mount, origin, hasMailServer)

@@ -129,7 +129,7 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.unknown_number': 'Diese Nummer kennen wir nicht. Prüfen Sie sie oder suchen Sie das Produkt im Shop',
   'order.no_carrier': 'Bitte wählen Sie einen Versanddienst',
   'order.not_delivered':
-    'Von diesem Lager liefern wir nicht in dieses Land. Wählen Sie ein anderes Lager oder eine andere Adresse',
+    'Von diesem Lager liefern wir nicht an diese Adresse. Wählen Sie ein anderes Lager oder eine andere Adresse',
   'order_sheet.unreadable': 'Die Datei lässt sich nicht als CSV oder Excel (XLSX) lesen',
   'order_sheet.columns': 'Es fehlen Spalten. Die Vorlage enthält alle in der ersten Zeile',
   'order_sheet.empty': 'Unter den Spaltennamen stehen keine Zeilen',

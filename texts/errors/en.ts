@@ -121,7 +121,7 @@ export const texts: Record<Exclude<ErrorCode, OtherRefusal>, string> = {
   'stock.unknown_number': 'Nothing here has this number. Check it, or look the product up in the shop',
   'order.no_carrier': 'Please choose a carrier',
   'order.not_delivered':
-    'We do not deliver from this warehouse to this country. Choose another warehouse or another address',
+    'We do not deliver from this warehouse to this address. Choose another warehouse or another address',
   'order_sheet.unreadable': 'This file cannot be read as CSV or Excel (XLSX)',
   'order_sheet.columns': 'Columns are missing. The template has all of them in its first row',
   'order_sheet.empty': 'There are no rows below the column names',

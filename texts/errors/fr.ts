@@ -125,7 +125,7 @@ export const texts: Record<keyof typeof en, string> = {
   'scan.no_product': 'Cette étiquette ne désigne aucun produit. Scannez celle de la pièce ou de son carton',
   'stock.unknown_number': 'Aucun produit ne porte ce numéro. Vérifiez-le ou cherchez le produit dans la boutique',
   'order.no_carrier': 'Veuillez choisir un transporteur',
-  'order.not_delivered': 'Cet entrepôt ne livre pas dans ce pays. Choisissez un autre entrepôt ou une autre adresse',
+  'order.not_delivered': 'Cet entrepôt ne livre pas à cette adresse. Choisissez un autre entrepôt ou une autre adresse',
   'order_sheet.unreadable': 'Ce fichier n’est pas lisible en CSV ni en Excel (XLSX)',
   'order_sheet.columns': 'Des colonnes manquent. Le modèle les contient toutes sur sa première ligne',
   'order_sheet.empty': 'Il n’y a aucune ligne sous les noms des colonnes',

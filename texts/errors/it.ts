@@ -123,7 +123,7 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.unknown_number': 'Nessun prodotto ha questo numero. Lo verifichi o cerchi il prodotto nel negozio',
   'order.no_carrier': 'Scelga un corriere',
   'order.not_delivered':
-    'Da questo magazzino non consegniamo in questo Paese. Scelga un altro magazzino o un altro indirizzo',
+    'Da questo magazzino non consegniamo a questo indirizzo. Scelga un altro magazzino o un altro indirizzo',
   'order_sheet.unreadable': 'Il file non è né una tabella di testo (CSV) né un file Excel (XLSX) leggibile',
   'order_sheet.columns': 'Mancano delle colonne. Il modello le ha tutte nella prima riga',
   'order_sheet.empty': 'Sotto i nomi delle colonne non c’è nessuna riga',

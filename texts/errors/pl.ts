@@ -122,7 +122,7 @@ export const texts: Record<keyof typeof en, string> = {
   'scan.no_product': 'Ta etykieta nie wskazuje produktu. Prosimy zeskanować kod na sztuce lub na kartonie',
   'stock.unknown_number': 'Żaden produkt nie ma tego numeru. Prosimy go sprawdzić lub znaleźć produkt w sklepie',
   'order.no_carrier': 'Prosimy wybrać przewoźnika',
-  'order.not_delivered': 'Z tego magazynu nie dostarczamy do tego kraju. Prosimy wybrać inny magazyn lub inny adres',
+  'order.not_delivered': 'Z tego magazynu nie dostarczamy pod ten adres. Prosimy wybrać inny magazyn lub inny adres',
   'order_sheet.unreadable': 'Plik nie jest ani tabelą tekstową (CSV), ani czytelnym plikiem Excel (XLSX)',
   'order_sheet.columns': 'Brakuje kolumn. W szablonie wszystkie znajdują się w pierwszym wierszu',
   'order_sheet.empty': 'Pod nazwami kolumn nie ma żadnego wiersza',

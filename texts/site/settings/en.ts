@@ -122,4 +122,9 @@ export const texts = {
   'site_settings.waiting_move': 'Move to where goods come sooner',
   'site_settings.waiting_move_hint':
     'They ship from another warehouse if their goods come sooner there and the VAT stays the same. Customers are told the new day; the company of that warehouse invoices them.',
+  'site_settings.excluded_areas': 'Does not send to',
+  'site_settings.excluded_areas_hint':
+    'By country and how the postcodes begin, such as ES 35, ES 38 for the Canary Islands or GB BT for Northern Ireland. Concerns new orders; those placed go on.',
+  'site_settings.invalid_excluded_areas':
+    'Enter a country and the beginning of a postcode for each, such as ES 35, GB BT',
 }

@@ -125,4 +125,9 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.waiting_move': 'Passent là où la marchandise arrive plus tôt',
   'site_settings.waiting_move_hint':
     'Elles partent d’un autre entrepôt si la marchandise y arrive plus tôt et que la TVA reste la même. Les clients sont informés de la nouvelle date ; la facture est établie par la société de cet entrepôt.',
+  'site_settings.excluded_areas': 'N’expédie pas vers',
+  'site_settings.excluded_areas_hint':
+    'Par pays et début du code postal, par exemple ES 35, ES 38 pour les îles Canaries ou GB BT pour l’Irlande du Nord. Concerne les nouvelles commandes ; celles déjà passées suivent leur cours.',
+  'site_settings.invalid_excluded_areas':
+    'Indiquez pour chaque zone un pays et le début d’un code postal, par exemple ES 35, GB BT',
 }

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import { isExcluded } from '../../catalogue/availability/excluded-area.queries.ts'
 import { receivables } from '../credit/credit.queries.ts'
 
 /** The address to which orders of a customer `c` go unless they say otherwise (`chooseAddresses`), as a query of one row or none. */
@@ -9,9 +10,6 @@ const defaultAddress = sql`
    where a.customer_id = c.id
    order by array_position(array['regular', 'nonRegular', 'billing'], a.kind::text), a.is_default desc, a.id
    limit 1`
-
-/** Its country; that of the company where there is no address. */
-const defaultCountry: RawBuilder<string> = sql`coalesce((select d.country from (${defaultAddress}) d), c.country)`
 
 type Account = { termsNetDays: number; creditLimit: number; openBalance: number; overdueDays: number }
 
@@ -38,6 +36,8 @@ function onlyRow<Row>([row]: readonly Row[]) {
 export const sendingWarehouses = ({ customerId, region, currency }: CustomerCaller) => sql<string[]>`array(
   select distinct r.warehouse
     from customers c
-    join shipping_rates r on r.country = ${defaultCountry} and r.currency = ${currency}
+    left join lateral (${defaultAddress}) d on true
+    join shipping_rates r on r.country = coalesce(d.country, c.country) and r.currency = ${currency}
     join warehouses w on w.code = r.warehouse and w.region = ${region}
-   where c.id = ${customerId})`
+   where c.id = ${customerId}
+     and not ${isExcluded(sql.ref('w.code'), { country: sql.ref('r.country'), postcode: sql`coalesce(d.postcode, '')` })})`

@@ -7,6 +7,7 @@ import type { PlannedWay } from '../../../../rules/sourcing/way.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Caller, type CustomerCaller, isCustomer } from '../../../http/caller.ts'
 import { destinationClosedDays, workingCalendar } from '../../catalogue/availability/closed-days.ts'
+import { findExcluding } from '../../catalogue/availability/excluded-area.queries.ts'
 import { findSiteRoute, findWays, type Route, type Way } from '../../catalogue/availability/ways.queries.ts'
 import { findRouteAndAccount } from './delivery.queries.ts'
 
@@ -44,14 +45,17 @@ async function plannedWays(
   address: Address,
   { home, now }: { home: string; now: Date },
 ): Promise<PlannedWay[]> {
-  const ways = await findWays(db, address)
+  const [all, excluding] = await Promise.all([findWays(db, address), findExcluding(db, toDestination(address))])
+  const ways = all.filter(({ warehouse }) => !excluding.has(warehouse))
   const closedThere = closedAt(address, now)
   return ways
     .toSorted((one, other) => one.price - other.price)
     .map((way) => ({ ...toPlannedWay(way, home, now), closedThere }))
 }
 
-const closedAt = ({ to, postcode }: Address, now: Date) => destinationClosedDays({ country: to, postcode }, now)
+const toDestination = ({ to, postcode }: Address) => ({ country: to, postcode })
+
+const closedAt = (address: Address, now: Date) => destinationClosedDays(toDestination(address), now)
 
 const toPlannedWay = (way: Way, home: string, now: Date) => ({
   warehouse: way.warehouse,

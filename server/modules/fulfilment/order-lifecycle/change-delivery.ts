@@ -3,6 +3,8 @@ import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import { findVatTerritory } from '../../../../rules/vat/territory.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import type { Destination } from '../../catalogue/availability/closed-days.ts'
+import { findExcluding } from '../../catalogue/availability/excluded-area.queries.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
 import { checkAddress } from '../../customer/address/check-address.ts'
 import type { EarlierDelivery } from '../../order/history/order-at.ts'
@@ -17,8 +19,8 @@ export type Delivery = {
 
 /**
  * Changes where an order goes and who brings it, as long as nothing of it is packed. Refuses another country, and another VAT territory of it, as VAT and prices depend
- * on it, a carrier who does not go there, and one by whom another VAT would be due. What shipping costs stays as it was agreed; the promised
- * day follows the carrier, and the days on which goods are received at the address.
+ * on it, an area to which its warehouse does not send, a carrier who does not go there, and one by whom another VAT would be due. What
+ * shipping costs stays as it was agreed; the promised day follows the carrier, and the days on which goods are received at the address.
  */
 export async function changeDelivery(tx: Tx, orderId: number, { shipVia, shipTo }: Delivery, changer: Changer) {
   const order = await lockOrder(tx, orderId)
@@ -34,6 +36,7 @@ export async function changeDelivery(tx: Tx, orderId: number, { shipVia, shipTo 
   if (country !== agreed.shipTo.country || is?.vatOf !== was?.vatOf) {
     throw new Refusal('order_change.other_country', { fields: ['shipTo.country'] })
   }
+  await refuseExcluded(tx, order.shipFrom, { before: agreed.shipTo, now: { ...address, country } })
   const stays = shipVia === agreed.shipVia
   const carriers = await carriersForOrder(tx, orderId)
   if (!stays && !carriers.some(({ code }) => code === shipVia)) {
@@ -62,13 +65,26 @@ export async function changeDelivery(tx: Tx, orderId: number, { shipVia, shipTo 
   return writeChange(tx, order, { action: 'changeDelivery', details, set }, changer)
 }
 
-type Agreed = { promisedOn: string | null /** Its carrier. */; stays: boolean }
+type Agreed = {
+  promisedOn: string | null
+  /** By the same carrier. */
+  stays: boolean
+}
 
 /** By another carrier it is promised from now on; of what waits, and of what has left in part, the day stays. */
 async function promiseAgain(tx: Tx, { orderId, status }: LockedOrder, { promisedOn, stays }: Agreed, now: Date) {
   if (isWaiting(status) || status === 'partlyShipped') return promisedOn
   if (!stays) return findPromisedDay(tx, { orderId, now })
   return promisedOn === null ? null : dayAtAddress(tx, orderId, promisedOn)
+}
+
+type Moved = { before: Destination; now: Destination }
+
+/** An order whose area was excluded after it was placed goes there still. */
+async function refuseExcluded(tx: Tx, warehouse: string, { before, now }: Moved) {
+  const excluding = await findExcluding(tx, now)
+  if (!excluding.has(warehouse) || (await findExcluding(tx, before)).has(warehouse)) return
+  throw new Refusal('order.not_delivered', { fields: ['shipTo.postcode'] })
 }
 
 /** As for a drop shipment that the customer's forwarder was to fetch: decision 26 has what its carrier means for the VAT. */

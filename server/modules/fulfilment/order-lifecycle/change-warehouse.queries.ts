@@ -3,6 +3,7 @@ import type { Arrival } from '../../../../rules/order/back-order.ts'
 import type { MovableLine, SharedShelf } from '../../../../rules/sourcing/other-warehouse.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Place } from '../../catalogue/availability/closed-days.ts'
+import { isExcluded } from '../../catalogue/availability/excluded-area.queries.ts'
 import { isExpected } from '../../catalogue/availability/warehouse-day.ts'
 import { isRegistered } from '../../site/sites/issuer.queries.ts'
 
@@ -20,6 +21,7 @@ const onlyWaits = sql`
 const waysOfOrder = sql`
   warehouses w
   join shipping_rates r on r.warehouse = w.code and r.carrier = o.ship_via and r.country = o.ship_to ->> 'country' and r.currency = o.currency
+   and not ${isExcluded(sql.ref('w.code'), { country: sql.ref('r.country'), postcode: sql`o.ship_to ->> 'postcode'` })}
    and (w.code = o.ship_from or w.country = 'US' or exists (select from offices f where f.kind <> 'distribution' and ${isRegistered}))`
 
 const waitsAt = sql`

@@ -198,6 +198,19 @@ test('an order stays where its carrier does not go from the other warehouse, and
   expect(await from(waits)).toBe('NL')
 })
 
+test('an order stays where the other warehouse does not send to its area', async () => {
+  const { id, number } = await world.sku({ stock: {} })
+  const waits = await order(number)
+  await came(id, 'FR', 5)
+  const area = { warehouse: 'FR', country: 'DE', postcode: '3511' }
+  await world.db.insertInto('excluded_areas').values(area).execute()
+  await look()
+  expect(await from(waits)).toBe('NL')
+  await world.db.deleteFrom('excluded_areas').execute()
+  await look()
+  expect(await from(waits)).toBe('FR')
+})
+
 test('of orders for the same pieces as many move as are served, however often the shop looks at once', async () => {
   const { id, number } = await world.sku({ stock: {} })
   const waiting = await Promise.all(Array.from({ length: 5 }, () => order(number)))

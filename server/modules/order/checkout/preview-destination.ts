@@ -15,7 +15,8 @@ export async function findDestination(
   { region, warehouses }: { region: string; warehouses: readonly Place[] },
 ) {
   const chosen = await chooseAddresses(db, caller, request)
-  const from = { warehouses: warehouses.map(({ code }) => code), region, currency: caller.currency }
-  const { rates, forwarders } = await findShipping(db, chosen.shipTo.country, from)
+  const { country, postcode } = chosen.shipTo
+  const from = { warehouses: warehouses.map(({ code }) => code), region, currency: caller.currency, postcode }
+  const { rates, forwarders } = await findShipping(db, country, from)
   return { ...chosen, rates, forwarders }
 }

@@ -9,6 +9,7 @@ import type { SourcingPreference } from '../../../../rules/sourcing/plan.ts'
 import type { VatId } from '../../../../rules/vat/rate.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import { isExcluded } from '../../catalogue/availability/excluded-area.queries.ts'
 import { imageSql, summarySql } from '../../catalogue/products/summary-columns.ts'
 import { type Receivables, receivables } from '../../customer/credit/credit.queries.ts'
 import { siteReadiness } from '../../site/sites/readiness.queries.ts'
@@ -107,23 +108,25 @@ export type Place = Buyer['warehouses'][number]
 
 /** What a carrier asks from one of several warehouses. */
 type WarehouseRate = ShippingRate & { warehouse: string }
+type Sending = { warehouses: readonly string[]; region: string; currency: string; postcode?: string }
 type ShippingFacts = { rates: WarehouseRate[]; forwarders: Forwarder[] }
 
 /**
  * Where an order goes: who carries there from which warehouse for this currency, the cheapest first, and the
- * forwarders of the region by name; who is not among them comes last.
+ * forwarders of the region by name; who is not among them comes last. Without a postcode no area of the country is excluded.
  */
 export async function findShipping(
   db: Db | Tx,
   country: string,
-  { warehouses, region, currency }: { warehouses: readonly string[]; region: string; currency: string },
+  { warehouses, region, currency, postcode = '' }: Sending,
 ) {
   const { rows } = await sql<ShippingFacts>`
     select (select coalesce(json_agg(json_build_object(
                      'warehouse', r.warehouse, 'carrier', r.carrier, 'name', c.name, 'price', r.price, 'freeFrom', r.free_from, 'currency', r.currency,
                      'daysMin', r.days_min, 'daysMax', r.days_max) order by r.price, r.carrier), '[]')
               from shipping_rates r join carriers c on c.code = r.carrier
-             where r.warehouse = any(${warehouses}::text[]) and r.country = d.iso2 and r.currency = ${currency}) as rates,
+             where r.warehouse = any(${warehouses}::text[]) and r.country = d.iso2 and r.currency = ${currency}
+               and not ${isExcluded(sql.ref('r.warehouse'), { country: sql.ref('d.iso2'), postcode })}) as rates,
            (select coalesce(json_agg(json_build_object('forwarderId', f.id, 'name', f.name, 'isOther', f.is_other)
                                      order by f.is_other, f.id), '[]')
               from forwarders f where f.region = ${region}) as forwarders

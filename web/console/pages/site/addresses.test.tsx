@@ -8,7 +8,15 @@ import { admin } from '../../../testing/staff.ts'
 import WarehouseAddressesPage from './addresses.tsx'
 
 const LIST = 'GET /staff/site/warehouses'
-const empty = { address1: '', postcode: '', city: '', state: '', subdivision: null, subdivisions: [] }
+const empty = {
+  address1: '',
+  postcode: '',
+  city: '',
+  state: '',
+  subdivision: null,
+  subdivisions: [],
+  excludedAreas: [],
+}
 const dutch = { ...empty, code: 'NL', country: 'NL', address1: 'Kade 1', postcode: '3011 AA', city: 'Rotterdam' }
 const british = {
   ...empty,
@@ -64,6 +72,29 @@ test('whose public holidays hold is chosen by name, where the country has severa
   await userEvent.selectOptions(choice, 'The whole country')
   await userEvent.click((await part('United Kingdom')).getByRole('button', { name: 'Save' }))
   await vi.waitFor(() => expect(sentBodies(requests)).toMatchObject([{ subdivision: 'SCT' }, { subdivision: null }]))
+})
+
+test('to which areas a warehouse does not send is typed as a list, and what is none stays to be corrected', async () => {
+  const areas = [{ country: 'ES', postcode: '35' }]
+  const requests = answering({
+    [LIST]: [{ ...dutch, excludedAreas: areas }],
+    'PUT /staff/site/warehouses/NL/excluded-areas': {},
+  })
+  await open()
+  const areasOf = await part('Netherlands · Does not send to')
+  const field = areasOf.getByRole('textbox')
+  expect(field).toHaveValue('ES 35')
+  const save = areasOf.getByRole('button', { name: 'Save' })
+  await userEvent.type(field, ', Canary Islands')
+  await userEvent.click(save)
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(/Enter a country and the beginning of a postcode/)
+  await userEvent.clear(field)
+  await userEvent.type(field, 'ES 35, es-38')
+  await userEvent.click(save)
+  await vi.waitFor(() =>
+    expect(sentBodies(requests)).toEqual([{ areas: [...areas, { country: 'ES', postcode: '38' }] }]),
+  )
 })
 
 test('where there is no warehouse the page says so', async () => {

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage, wholeList } from '../../../ui/list/ListPage.tsx'
 import { consoleLink } from '../../../ui/page/console-link.ts'
+import { ExcludedAreasForm } from '../../features/site/settings/ExcludedAreasForm.tsx'
 import { warehousesQuery } from '../../features/site/settings/queries.ts'
 import classes from '../../features/site/settings/SiteSettings.module.css'
 import { WarehouseAddressForm } from '../../features/site/settings/WarehouseAddressForm.tsx'
@@ -28,7 +30,10 @@ export default function WarehouseAddressesPage() {
         {(rows) => (
           <div className={classes.parts}>
             {rows.map((warehouse) => (
-              <WarehouseAddressForm key={warehouse.code} warehouse={warehouse} />
+              <Fragment key={warehouse.code}>
+                <WarehouseAddressForm warehouse={warehouse} />
+                <ExcludedAreasForm warehouse={warehouse} />
+              </Fragment>
             ))}
           </div>
         )}

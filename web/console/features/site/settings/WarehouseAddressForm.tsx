@@ -28,7 +28,7 @@ export function WarehouseAddressForm({ warehouse }: { warehouse: WarehouseRow })
   const text = useText()
   const { language } = useLanguage()
   const warehouseName = useWarehouseName()
-  const { code, country, subdivision, subdivisions, ...address } = warehouse
+  const { code, country, subdivision, subdivisions, excludedAreas: _, ...address } = warehouse
   const change = useChangeSite(changeWarehouseAddress)
   const { faults, refused, limits } = useSettingsWords(warehouseAddressLengths)
   const form = useForm<Values>({

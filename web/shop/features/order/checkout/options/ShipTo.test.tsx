@@ -62,7 +62,7 @@ test('where we do not deliver, the page says so, keeps what was typed and goes o
   fill('Town', 'Rotterdam')
   changedAnswers[PREVIEW] = { refused: 'order.not_delivered', code: 30_041 }
   await userEvent.click(one.getByText('Deliver to this address'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('We do not deliver from this warehouse to this country')
+  expect(await screen.findByRole('alert')).toHaveTextContent('We do not deliver from this warehouse to this address')
   expect(place()).toBeDisabled()
 
   await userEvent.click(screen.getByRole('button', { name: 'Change address' }))
