@@ -58,6 +58,9 @@ const counts = new Set([
   ...['cancelled', 'part', 'pieces', 'received', 'returned', 'waiting'],
   // Up to which document sales are counted.
   ...['counted_until', 'last_id'],
+  // The numbers of an adviser and of accounts of a ledger.
+  ...['account_length', 'adviser', 'client', 'export_account', 'first_debtor', 'intra_eu_account', 'taxed_account'],
+  'year_starts',
   ...['restocked', 'scrapped', 'to_send_back', 'revision'],
   ...['terms_net_days', 'tries', 'version', 'weight_grams', 'width', 'yield_band', 'yield_pages'],
   ...['buy', 'customer_limit', 'free', 'use_limit', 'used', 'uses'],

@@ -177,8 +177,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.save_shelf': 'Speichern',
   'warehouse.shelf_saved': 'Bestand von {number} gespeichert',
   'warehouse.reorder_point': 'Meldebestand',
-  'warehouse.reorder_point_hint':
-    'Unter so vielen Stück erscheint der Artikel in „Zu bestellen“. Leer heißt keiner.',
+  'warehouse.reorder_point_hint': 'Unter so vielen Stück erscheint der Artikel in „Zu bestellen“. Leer heißt keiner.',
   'warehouse.save_reorder_point': 'Meldebestand speichern',
   'warehouse.reorder_point_saved': 'Meldebestand von {number} gespeichert',
   'warehouse.print_packinglist': 'Lieferschein',

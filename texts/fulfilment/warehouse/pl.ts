@@ -113,7 +113,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.note_hint': 'Towar z jednego dokumentu przyjmuje się raz.',
   'warehouse.note_missing': 'Prosimy podać numer dokumentu dostawcy',
   'warehouse.came_with_hint': 'Prosimy zeskanować lub wybrać, jeśli towar pochodzi z takiego zamówienia.',
-  'warehouse.expected_with': 'Oczekiwane jeszcze z zamówień',
+  'warehouse.expected_with': 'Jeszcze nie dotarło z zamówień',
   'warehouse.expected_order': '{number}, {supplier}: {pieces, number} w drodze',
   'warehouse.lines_missing': 'Prosimy najpierw dodać towar',
   'warehouse.receive':
