@@ -77,6 +77,7 @@ import { texts as returnDocuments } from '../return/documents/de.ts'
 import { texts as returnException } from '../return/exception/de.ts'
 import { texts as returnMail } from '../return/mail/de.ts'
 import { texts as returnReturn } from '../return/return/de.ts'
+import { texts as siteSending } from '../site/sending/de.ts'
 import { texts as siteSettings } from '../site/settings/de.ts'
 import { texts as siteSite } from '../site/site/de.ts'
 import { texts as siteVat } from '../site/vat/de.ts'
@@ -164,6 +165,7 @@ export const de: Texts = {
   ...returnException,
   ...returnMail,
   ...returnReturn,
+  ...siteSending,
   ...siteSettings,
   ...siteSite,
   ...siteVat,

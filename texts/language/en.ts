@@ -77,6 +77,7 @@ import { texts as returnDocuments } from '../return/documents/en.ts'
 import { texts as returnException } from '../return/exception/en.ts'
 import { texts as returnMail } from '../return/mail/en.ts'
 import { texts as returnReturn } from '../return/return/en.ts'
+import { texts as siteSending } from '../site/sending/en.ts'
 import { texts as siteSettings } from '../site/settings/en.ts'
 import { texts as siteSite } from '../site/site/en.ts'
 import { texts as siteVat } from '../site/vat/en.ts'
@@ -163,6 +164,7 @@ export const en = {
   ...returnException,
   ...returnMail,
   ...returnReturn,
+  ...siteSending,
   ...siteSettings,
   ...siteSite,
   ...siteVat,

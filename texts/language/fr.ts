@@ -77,6 +77,7 @@ import { texts as returnDocuments } from '../return/documents/fr.ts'
 import { texts as returnException } from '../return/exception/fr.ts'
 import { texts as returnMail } from '../return/mail/fr.ts'
 import { texts as returnReturn } from '../return/return/fr.ts'
+import { texts as siteSending } from '../site/sending/fr.ts'
 import { texts as siteSettings } from '../site/settings/fr.ts'
 import { texts as siteSite } from '../site/site/fr.ts'
 import { texts as siteVat } from '../site/vat/fr.ts'
@@ -164,6 +165,7 @@ export const fr: Texts = {
   ...returnException,
   ...returnMail,
   ...returnReturn,
+  ...siteSending,
   ...siteSettings,
   ...siteSite,
   ...siteVat,

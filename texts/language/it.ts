@@ -77,6 +77,7 @@ import { texts as returnDocuments } from '../return/documents/it.ts'
 import { texts as returnException } from '../return/exception/it.ts'
 import { texts as returnMail } from '../return/mail/it.ts'
 import { texts as returnReturn } from '../return/return/it.ts'
+import { texts as siteSending } from '../site/sending/it.ts'
 import { texts as siteSettings } from '../site/settings/it.ts'
 import { texts as siteSite } from '../site/site/it.ts'
 import { texts as siteVat } from '../site/vat/it.ts'
@@ -164,6 +165,7 @@ export const it: Texts = {
   ...returnException,
   ...returnMail,
   ...returnReturn,
+  ...siteSending,
   ...siteSettings,
   ...siteSite,
   ...siteVat,

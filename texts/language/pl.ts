@@ -77,6 +77,7 @@ import { texts as returnDocuments } from '../return/documents/pl.ts'
 import { texts as returnException } from '../return/exception/pl.ts'
 import { texts as returnMail } from '../return/mail/pl.ts'
 import { texts as returnReturn } from '../return/return/pl.ts'
+import { texts as siteSending } from '../site/sending/pl.ts'
 import { texts as siteSettings } from '../site/settings/pl.ts'
 import { texts as siteSite } from '../site/site/pl.ts'
 import { texts as siteVat } from '../site/vat/pl.ts'
@@ -164,6 +165,7 @@ export const pl: Texts = {
   ...returnException,
   ...returnMail,
   ...returnReturn,
+  ...siteSending,
   ...siteSettings,
   ...siteSite,
   ...siteVat,

@@ -81,6 +81,7 @@ export const lazySubjects = {
     'vat',
     'shipment',
     'site_settings',
+    'site_sending',
     'carrier',
     'authenticator',
     'impersonation',

@@ -116,15 +116,4 @@ export const texts = {
   'site_settings.subdivision_none': 'The whole country',
   'site_settings.invalid_subdivision':
     'The calendar of public holidays does not know this region. Choose another one, or the whole country.',
-  'site_settings.waiting': 'Orders that only wait for goods',
-  'site_settings.waiting_stay': 'Stay with their warehouse',
-  'site_settings.waiting_stay_hint': 'They ship from there as soon as its goods arrive.',
-  'site_settings.waiting_move': 'Move to where goods come sooner',
-  'site_settings.waiting_move_hint':
-    'They ship from another warehouse if their goods come sooner there and the VAT stays the same. Customers are told the new day; the company of that warehouse invoices them.',
-  'site_settings.excluded_areas': 'Does not send to',
-  'site_settings.excluded_areas_hint':
-    'By country and how the postcodes begin, such as ES 35, ES 38 for the Canary Islands or GB BT for Northern Ireland. Concerns new orders; those placed go on.',
-  'site_settings.invalid_excluded_areas':
-    'Enter a country and the beginning of a postcode for each, such as ES 35, GB BT',
 }

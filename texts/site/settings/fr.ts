@@ -119,15 +119,4 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.subdivision_none': 'Tout le pays',
   'site_settings.invalid_subdivision':
     'Le calendrier des jours fériés ne connaît pas cette région. Choisissez-en une autre, ou tout le pays.',
-  'site_settings.waiting': 'Commandes en attente de marchandise',
-  'site_settings.waiting_stay': 'Restent dans leur entrepôt',
-  'site_settings.waiting_stay_hint': 'Elles partent de là dès que la marchandise y arrive.',
-  'site_settings.waiting_move': 'Passent là où la marchandise arrive plus tôt',
-  'site_settings.waiting_move_hint':
-    'Elles partent d’un autre entrepôt si la marchandise y arrive plus tôt et que la TVA reste la même. Les clients sont informés de la nouvelle date ; la facture est établie par la société de cet entrepôt.',
-  'site_settings.excluded_areas': 'N’expédie pas vers',
-  'site_settings.excluded_areas_hint':
-    'Par pays et début du code postal, par exemple ES 35, ES 38 pour les îles Canaries ou GB BT pour l’Irlande du Nord. Concerne les nouvelles commandes ; celles déjà passées suivent leur cours.',
-  'site_settings.invalid_excluded_areas':
-    'Indiquez pour chaque zone un pays et le début d’un code postal, par exemple ES 35, GB BT',
 }

@@ -9,16 +9,11 @@ import {
   destinationClosedDaysFrom,
   workingCalendar,
 } from '../../catalogue/availability/closed-days.ts'
+import { findMovableLines } from '../../catalogue/availability/movable-lines.queries.ts'
 import { lockStock } from '../../catalogue/availability/stock-ledger.queries.ts'
 import { findSupply, type OrderSupply, toDueVat } from '../../order/history/supply.queries.ts'
 import { type Changer, checkChange, lockOrder, writeChange } from './change-order.ts'
-import {
-  findMovableLines,
-  findOrderWays,
-  findWaitingSkus,
-  type OrderWay,
-  storeWarehouse,
-} from './change-warehouse.queries.ts'
+import { findOrderWays, findWaitingSkus, type OrderWay, storeWarehouse } from './change-warehouse.queries.ts'
 import { moveDates } from './moved-dates.queries.ts'
 import { promiseWaiting } from './promise.queries.ts'
 

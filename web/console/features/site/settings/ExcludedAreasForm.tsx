@@ -17,9 +17,9 @@ type Values = { areas: string }
 export function ExcludedAreasForm({ warehouse: { code, excludedAreas } }: { warehouse: WarehouseRow }) {
   const text = useText()
   const warehouseName = useWarehouseName()
-  const name = [warehouseName(code), text('site_settings.excluded_areas')].join(' · ')
+  const name = [warehouseName(code), text('site_sending.excluded_areas')].join(' · ')
   const change = useChangeSite(changeExcludedAreas)
-  const invalid = text('site_settings.invalid_excluded_areas')
+  const invalid = text('site_sending.invalid_excluded_areas')
   const form = useForm<Values>({
     start: { areas: writeExcludedAreas(excludedAreas) },
     rules: ({ areas }) => (readExcludedAreas(areas) ? {} : { areas: invalid }),
@@ -36,7 +36,7 @@ export function ExcludedAreasForm({ warehouse: { code, excludedAreas } }: { ware
     <section className={classes.part} aria-label={name}>
       <Form autoComplete="off" onSend={send} refused={form.refused}>
         <RefusalNotice why={form.unsaid(change.error)} />
-        <TextInput label={name} description={text('site_settings.excluded_areas_hint')} {...form.field('areas')} />
+        <TextInput label={name} description={text('site_sending.excluded_areas_hint')} {...form.field('areas')} />
         <Save pending={change.isPending} />
       </Form>
     </section>

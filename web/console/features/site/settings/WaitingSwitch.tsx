@@ -15,11 +15,11 @@ export function WaitingSwitch({ site: { orgId, movesWaiting } }: { site: SiteSet
     <>
       <RefusalNotice why={change.error} />
       <RadioCards
-        title={text('site_settings.waiting')}
+        title={text('site_sending.waiting')}
         options={choices.map((value) => ({
           value,
-          label: text(`site_settings.waiting_${value}`),
-          hint: text(`site_settings.waiting_${value}_hint`),
+          label: text(`site_sending.waiting_${value}`),
+          hint: text(`site_sending.waiting_${value}_hint`),
         }))}
         chosen={moves ? 'move' : 'stay'}
         onChoose={(chosen) => change.mutate({ params: { id: orgId }, body: { movesWaiting: chosen === 'move' } })}

@@ -11,9 +11,10 @@ import { PriceBefore } from '../../../../../ui/product/price/Price.tsx'
 import classes from '../Basket.module.css'
 import type { BasketLine } from '../queries.ts'
 import { isPriceOfToday, priceDay } from '../sums.ts'
-import { LineFields, type Places } from './LineFields.tsx'
+import { LineFields } from './LineFields.tsx'
 import { LineProduct, NarrowLineProduct } from './LineProduct.tsx'
 import type { BasketEditing } from './useBasketEditing.ts'
+import type { Places } from './WarehouseField.tsx'
 
 export type RowProps = {
   line: BasketLine
