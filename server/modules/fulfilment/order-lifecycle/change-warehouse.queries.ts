@@ -22,37 +22,37 @@ const waysOfOrder = sql`
    and not ${isExcluded(sql.ref('w.code'), { country: sql.ref('r.country'), postcode: sql`o.ship_to ->> 'postcode'` })}
    and (w.code = o.ship_from or w.country = 'US' or exists (select from offices f where f.kind <> 'distribution' and ${isRegistered}))`
 
-const waitsAt = sql`
-  coalesce((select sum(q.waiting) from order_lines q join orders x on x.id = q.order_id and x.ship_from = w.code
-             where q.sku_id = l.sku_id and q.waiting > 0), 0)`
-
 /**
  * Orders that only wait, of sites that let them move, for which another warehouse has or expects enough: of each line as early
  * as its customer was told, and sooner of one. Which of them move is decided under their locks.
  */
 export async function findWaitingOrders(db: Db | Tx, now: Date) {
   const { rows } = await sql<{ orderId: number }>`
-    select o.id as "orderId"
-      from (select distinct order_id from order_lines where waiting > 0) waiting
-      join orders o on o.id = waiting.order_id
-      join orgs g on g.id = o.org_id and g.moves_waiting
-     where ${onlyWaits}
-       and exists (
-         select from ${waysOfOrder}
-          where w.region = g.region and w.code <> o.ship_from
-            and (select bool_and(l.told_on is null or b.as_told >= l.waiting) and bool_or(b.sooner >= l.waiting)
-                   from order_lines l
-                  cross join lateral (
-                    select coalesce((select k.on_hand - k.allocated from stock k where k.sku_id = l.sku_id and k.warehouse = w.code), 0)
-                           - ${waitsAt} as free) k
-                  cross join lateral (
-                    select k.free + coalesce(sum(e.quantity - e.received) filter (where e.expected_on <= l.told_on), 0) as as_told,
-                           k.free + coalesce(sum(e.quantity - e.received)
-                                      filter (where l.told_on is null or e.expected_on < l.told_on), 0) as sooner
-                      from expected_arrivals e
-                     where e.sku_id = l.sku_id and e.warehouse = w.code and e.received < e.quantity and ${isExpected(now)}) b
-                  where l.order_id = o.id and l.waiting > 0))
-     order by o.placed_at, o.id
+    with queue as materialized (
+      select q.sku_id, x.ship_from as warehouse, sum(q.waiting) as pieces
+        from order_lines q join orders x on x.id = q.order_id
+       where q.waiting > 0
+       group by q.sku_id, x.ship_from
+    ), movable as (
+      select o.id, o.placed_at
+        from order_lines l
+        join orders o on o.id = l.order_id and ${onlyWaits}
+        join orgs g on g.id = o.org_id and g.moves_waiting
+       cross join lateral (select w.code from ${waysOfOrder} where w.region = g.region and w.code <> o.ship_from) w
+        left join stock k on k.sku_id = l.sku_id and k.warehouse = w.code
+        left join queue q on q.sku_id = l.sku_id and q.warehouse = w.code
+       cross join lateral (
+         select coalesce(k.on_hand - k.allocated, 0) - coalesce(q.pieces, 0) as free,
+                coalesce(sum(e.quantity - e.received) filter (where e.expected_on <= l.told_on), 0) as as_told,
+                coalesce(sum(e.quantity - e.received) filter (where l.told_on is null or e.expected_on < l.told_on), 0) as sooner
+           from expected_arrivals e
+          where e.sku_id = l.sku_id and e.warehouse = w.code and e.received < e.quantity and ${isExpected(now)}) b
+       where l.waiting > 0
+       group by o.id, w.code
+      having bool_and(l.told_on is null or b.free + b.as_told >= l.waiting) and bool_or(b.free + b.sooner >= l.waiting)
+    )
+    select distinct id as "orderId", placed_at from movable
+     order by placed_at, id
      limit ${sql.lit(mostAtOnce)}
   `.execute(db)
   return rows
