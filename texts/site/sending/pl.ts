@@ -11,5 +11,5 @@ export const texts: Record<keyof typeof en, string> = {
   'site_sending.excluded_areas_hint':
     'Według kraju i początku kodu pocztowego, np. ES 35, ES 38 dla Wysp Kanaryjskich lub GB BT dla Irlandii Północnej. Dotyczy nowych zamówień; złożone są realizowane dalej.',
   'site_sending.invalid_excluded_areas':
-    'Dla każdego obszaru proszę podać kraj i początek kodu pocztowego, np. ES 35, GB BT',
+    'Dla każdego obszaru prosimy podać kraj i początek kodu pocztowego, np. ES 35, GB BT',
 }
