@@ -2811,6 +2811,32 @@ create table product_sales (
   constraint product_sales_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint product_sales_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
 );
+CREATE TRIGGER product_sales_added AFTER INSERT ON public.product_sales REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_to_year();
+CREATE TRIGGER product_sales_changed AFTER UPDATE ON public.product_sales REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_to_year();
+
+-- 0227: Sales by product of the last twelve months and of the twelve before: the report that is asked for most reads each product once, and
+-- not once for each month. The same sums as in `product_sales`, added up there.
+create table product_year_sales (
+  org_id integer not null,
+  sku_id integer,  -- 0227: null: shipping and handling
+  currency character(3) not null,
+  pieces bigint not null,
+  net bigint not null,
+  net_before bigint not null,
+  constraint product_year_sales_org_id_currency_sku_id_pieces_net_net_be_key UNIQUE NULLS NOT DISTINCT (org_id, currency, sku_id) INCLUDE (pieces, net, net_before),
+  constraint product_year_sales_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint product_year_sales_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id),
+  constraint product_year_sales_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text))
+);
+
+-- 0227: The month with which these twelve end. No row until the job has added them up.
+create table sales_year (
+  single boolean not null default true,
+  until date not null,
+  constraint sales_year_pkey PRIMARY KEY (single),
+  constraint sales_year_single_check CHECK (single),
+  constraint sales_year_until_check CHECK ((EXTRACT(day FROM until) = (1)::numeric))
+);
 
 -- 0226: What a company needs to hand its documents to DATEV; null for what nobody has entered yet.
 create table datev_settings (
@@ -3241,6 +3267,37 @@ begin
   return null;
 end
 $function$;
+
+-- 0227: By a trigger, as the version before this one counts sales, too, while both run. One transaction at a time counts.
+CREATE OR REPLACE FUNCTION public.add_to_year()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into product_year_sales as s (org_id, sku_id, currency, pieces, net, net_before)
+    select org_id, sku_id, currency, coalesce(sum(pieces) filter (where is_last), 0), coalesce(sum(net) filter (where is_last), 0),
+           coalesce(sum(net) filter (where not is_last), 0)
+      from (select c.*, c.month > y.until - interval '12 months' as is_last from added c, sales_year y
+             where c.month between y.until - interval '23 months' and y.until) changed
+     group by org_id, sku_id, currency
+    on conflict (org_id, currency, sku_id) do update
+       set pieces = s.pieces + excluded.pieces, net = s.net + excluded.net, net_before = s.net_before + excluded.net_before;
+  else
+    insert into product_year_sales as s (org_id, sku_id, currency, pieces, net, net_before)
+    select org_id, sku_id, currency, coalesce(sum(pieces) filter (where is_last), 0), coalesce(sum(net) filter (where is_last), 0),
+           coalesce(sum(net) filter (where not is_last), 0)
+      from (select c.*, c.month > y.until - interval '12 months' as is_last
+              from (select month, org_id, sku_id, currency, pieces, net from added
+                    union all
+                    select month, org_id, sku_id, currency, -pieces, -net from taken) c, sales_year y
+             where c.month between y.until - interval '23 months' and y.until) changed
+     group by org_id, sku_id, currency
+    on conflict (org_id, currency, sku_id) do update
+       set pieces = s.pieces + excluded.pieces, net = s.net + excluded.net, net_before = s.net_before + excluded.net_before;
+  end if;
+  return null;
+end $function$;
 
 -- 0056: All names of a product, one after the other.
 CREATE OR REPLACE FUNCTION public.all_names(name text, names jsonb)

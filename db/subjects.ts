@@ -84,7 +84,8 @@ export const subjects: Readonly<Record<string, { about: string; tables: readonly
     tables: [
       ...['exchange_rates', 'invoice_counters', 'invoices', 'invoice_lines', 'invoice_files'],
       ...['e_invoice_counters', 'e_invoice_outbox', 'e_invoice_files'],
-      ...['uncounted_sales', 'earlier_sales', 'warehouse_sales', 'customer_sales', 'product_sales', 'datev_settings'],
+      ...['uncounted_sales', 'earlier_sales', 'warehouse_sales', 'customer_sales', 'product_sales'],
+      ...['product_year_sales', 'sales_year', 'datev_settings'],
     ],
   },
   return: {

@@ -152,7 +152,7 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   watchProducts: watchProductsBy(db),
   tellWatcher: notifyWatcherBy(db, now),
   foldFacetCounts: foldFacetCounts(db),
-  countSales: countSalesBy(db),
+  countSales: countSalesBy(db, now),
   releaseOrders: releaseOrdersBy(db, now),
   resumeOrders: resumeOrdersBy(db, now),
   changeWarehouses: changeWarehousesBy(db, now),

@@ -26,6 +26,9 @@ export const addMonths = (month: string, months: number) => toMonth(monthNumber(
 export const listMonths = ({ from, until }: Pick<SalesPeriod, 'from' | 'until'>) =>
   Array.from({ length: monthNumber(until) - monthNumber(from) + 1 }, (_, at) => addMonths(from, at))
 
+/** Whether a period has as many months as a year. */
+export const isWholeYear = (period: SalesPeriod) => listMonths(period).length === 12
+
 type AskedPeriod = { from?: string | undefined; until?: string | undefined }
 
 /** The period that is asked for; of what is left out, the last twelve months. Null where it has no month or too many of them. */

@@ -1129,6 +1129,15 @@ export interface ProductSales {
   sku_id: number | null;
 }
 
+export interface ProductYearSales {
+  currency: string;
+  net: number;
+  net_before: number;
+  org_id: number;
+  pieces: number;
+  sku_id: number | null;
+}
+
 export interface PromotionPrices {
   discount_price: number;
   promotion_id: number;
@@ -1393,6 +1402,11 @@ export interface Returns {
   updated_at: Timestamp;
   waits_since: Timestamp | null;
   warehouse: string | null;
+}
+
+export interface SalesYear {
+  single: Generated<boolean>;
+  until: string;
 }
 
 export interface SavedViews {
@@ -1723,6 +1737,7 @@ export interface DB {
   pending_entries: PendingEntries;
   price_lists: PriceLists;
   product_sales: ProductSales;
+  product_year_sales: ProductYearSales;
   promotion_prices: PromotionPrices;
   promotion_skus: PromotionSkus;
   promotions: Promotions;
@@ -1748,6 +1763,7 @@ export interface DB {
   return_lines: ReturnLines;
   return_news: ReturnNews;
   returns: Returns;
+  sales_year: SalesYear;
   saved_views: SavedViews;
   search_history: SearchHistory;
   series: Series;

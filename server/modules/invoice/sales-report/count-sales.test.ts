@@ -11,6 +11,7 @@ import { countSales, countSalesBy } from './count-sales.ts'
 import { countUncounted } from './earlier-documents.queries.ts'
 import { findSalesDifferences } from './sales-differences.queries.ts'
 import { countLeftOut, findSalesRows, findSalesSites, readAtOnce } from './sales-report.staff.ts'
+import { startSalesYear } from './sales-year.queries.ts'
 
 /** `HISTORIES_SEED` repeats a run that failed, `HISTORIES_COUNT` makes it a longer one. */
 const seed = process.env.HISTORIES_SEED ?? String(Date.now())
@@ -81,7 +82,10 @@ test(`what is counted and what still waits is what documents say, after ${count}
       seen.documents += documents
       seen.credits += await readNumber(tx, sql`select count(*) as value from invoices where kind = 'credit'`)
       await makeEarlier(tx, dice.between(0, documents))
-      for (const most of [0, dice.between(0, documents), dice.between(0, documents), documents]) {
+      // The year begins before, between or behind what is counted.
+      const start = dice.between(0, 3)
+      for (const [turn, most] of [0, dice.between(0, documents), dice.between(0, documents), documents].entries()) {
+        if (turn === start) await startSalesYear(tx, world.now())
         const before = await uncounted(tx)
         expect([seed, at, await countSales(tx, most)]).toEqual([seed, at, Math.min(most, before)])
         expect([seed, at, await uncounted(tx)]).toEqual([seed, at, before - Math.min(most, before)])
@@ -124,7 +128,7 @@ test('of several instances each document is counted by one, and a count that is 
   await readAtOnce(world.db, async (tx) => {
     const before = await uncounted(tx)
     expect(before).toBeGreaterThan(0)
-    await Promise.all([countSalesBy(world.db)(), countSalesBy(world.db)()])
+    await Promise.all([countSalesBy(world.db, world.now)(), countSalesBy(world.db, world.now)()])
     expect(await uncounted(tx)).toBe(before)
   })
   expect(await world.db.transaction().execute(uncounted)).toBe(0)

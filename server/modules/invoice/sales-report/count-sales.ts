@@ -3,6 +3,7 @@ import { tryAdvisoryLock } from '../../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { documentSales } from './document-sales.ts'
 import { earlierDocuments } from './earlier-documents.queries.ts'
+import { startSalesYear } from './sales-year.queries.ts'
 
 /** So many documents are counted in one transaction. */
 const documentsAtOnce = 2_000
@@ -12,8 +13,9 @@ const documentsAtOnce = 2_000
  * the transaction that takes it off those that wait: once, wherever the job is stopped and however many instances run it. Where another one is
  * at it, this one leaves it to that.
  */
-export const countSalesBy = (db: Db) => async () => {
+export const countSalesBy = (db: Db, now: () => Date) => async () => {
   while ((await db.transaction().execute((tx) => countSales(tx, documentsAtOnce))) === documentsAtOnce);
+  await db.transaction().execute((tx) => startSalesYear(tx, now()))
 }
 
 /**

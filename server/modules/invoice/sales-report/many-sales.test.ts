@@ -4,8 +4,10 @@ import { reportSales } from '../../../../contract/invoice/sales-report.ts'
 import { buildWorldOfDocuments, many } from '../../../testing/growth/many-worlds.ts'
 import { readsOf } from '../../../testing/growth/rows-read.ts'
 import { paymentWorld } from '../../../testing/order/payment-world.ts'
+import { runUndone } from '../../../testing/order/undone.ts'
 import type { World } from '../../../testing/world.ts'
 import { countSales } from './count-sales.ts'
+import { startSalesYear } from './sales-year.queries.ts'
 
 let world: World
 let clerk: Awaited<ReturnType<World['staff']>>
@@ -64,6 +66,36 @@ test.each([
     for (const table of ['finance_items', 'invoice_lines']) expect(reads.wholeTables).not.toContain(table)
   },
 )
+
+test.each(['product', 'brand'] as const)(
+  'of the last twelve months, a report by %s reads a sum for each product',
+  async (by) => {
+    await world.db.transaction().execute((tx) => startSalesYear(tx, world.now()))
+    await sql`vacuum analyze product_year_sales`.execute(world.db)
+    const reads = await readsOf(world, async () => {
+      const { rows } = (await clerk.call(reportSales, { query: { by } })).data
+      // Twelve months of 500 cents, and as many before.
+      if (by === 'product') expect(rows).toContainEqual(expect.objectContaining({ pieces: 60, net: 60, netBefore: 60 }))
+    })
+    expect(reads.ofTable.product_sales ?? 0).toBe(0)
+    expect(reads.ofTable.product_year_sales).toBeLessThanOrEqual(products + 1)
+  },
+)
+
+test('the year has twelve months and twelve before of what is counted, whether a sum is new or changed', async () => {
+  const changed = sql`select distinct org_id as "orgId", pieces, net, net_before as "netBefore" from product_year_sales
+    where sku_id in (select id from skus order by id limit ${products}) order by 1`
+  const rows = await runUndone(world.db, async (tx) => {
+    await startSalesYear(tx, world.now())
+    await sql`update product_sales set net = net + 1, pieces = pieces + 1`.execute(tx)
+    await sql`
+      insert into product_sales (month, org_id, sku_id, currency, pieces, net)
+      select month, 5, sku_id, currency, pieces, net from product_sales where sku_id is not null`.execute(tx)
+    return (await changed.execute(tx)).rows
+  })
+  const sums = { pieces: 12 * 6, net: 12 * 501, netBefore: 12 * 501 }
+  expect(rows).toEqual([1, 5].map((orgId) => ({ orgId, ...sums })))
+})
 
 test(`of ${many} documents from before the upgrade, the job reads those that it counts`, async () => {
   await sql`update earlier_sales set counted_until = last_id / 2`.execute(world.db)

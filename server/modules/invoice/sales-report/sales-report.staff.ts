@@ -1,10 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductNames } from '../../../../rules/catalogue/product/name.ts'
-import { listMonths, mostLiveDocuments, type SalesPeriod, type SalesView } from '../../../../rules/invoice/sales.ts'
+import {
+  isWholeYear,
+  listMonths,
+  mostLiveDocuments,
+  type SalesPeriod,
+  type SalesView,
+} from '../../../../rules/invoice/sales.ts'
 import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { documentSales } from './document-sales.ts'
 import { countUncounted } from './earlier-documents.queries.ts'
+import { findSalesYear } from './sales-year.queries.ts'
 
 /** Reads rows, sums and what is left out at one moment: a document that is counted meanwhile is in all of them or in none. */
 export const readAtOnce = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -23,7 +30,12 @@ const views = {
 } as const satisfies Record<SalesView, { table: keyof typeof columns; key: RawBuilder<unknown> }>
 
 /** What the sums of a table are by, beside month, site and currency. */
-const columns = { warehouse_sales: 'warehouse', customer_sales: 'customer_id', product_sales: 'sku_id' } as const
+const columns = {
+  warehouse_sales: 'warehouse',
+  customer_sales: 'customer_id',
+  product_sales: 'sku_id',
+  product_year_sales: 'sku_id',
+} as const
 
 export type SalesSite = { orgId: number; currency: string; timeZone: string }
 
@@ -43,7 +55,7 @@ export type SalesSum = Sums & { currency: string }
 export async function sumSales(tx: Tx, { period, orgIds }: Pick<SalesRequest, 'period' | 'orgIds'>) {
   const { rows } = await sql<SalesSum>`
     with ${soldInBoth('warehouse_sales', { period, orgIds })}
-    select s.currency, ${sums(period)}
+    select s.currency, ${sums}
       from sold s
      group by s.currency
      order by net desc, s.currency`.execute(tx)
@@ -66,10 +78,11 @@ export type SummedRow = Sums & { key: string | null; total: number; netOfAll: nu
 export async function findSalesRows(tx: Tx, request: SalesRequest, { limit, offset }: Page): Promise<SummedRow[]> {
   const { by, period, currency } = request
   const { table, key } = views[by]
+  const isYear = table === 'product_sales' && isWholeYear(period) && (await findSalesYear(tx)) === period.until
   const { rows } = await sql<SummedRow>`
-    with ${soldInBoth(table, request)},
+    with ${soldInBoth(isYear ? 'product_year_sales' : table, request)},
     summed as (
-      select ${by === 'month' ? monthOfPeriod(period) : key} as key, ${sums(period)}
+      select ${by === 'month' ? monthOfPeriod(period) : key} as key, ${sums}
         from sold s ${by === 'brand' ? sql`left join skus k on k.id = s.sku_id` : sql``}
        where s.currency = ${currency}
        group by 1)
@@ -86,10 +99,9 @@ const firstDay = (month: string) => sql`${`${month}-01`}::date`
 const isInPeriod = ({ from }: SalesPeriod) => sql`s.month >= ${firstDay(from)}`
 
 // Numbers as the answer has them: cents are exact up to ninety trillion euro, and add up in less time and memory than by `numeric`.
-const sums = (period: SalesPeriod) => sql`
-  coalesce(sum(s.pieces::float8) filter (where ${isInPeriod(period)}), 0) as pieces,
-  coalesce(sum(s.net::float8) filter (where ${isInPeriod(period)}), 0) as net,
-  coalesce(sum(s.net::float8) filter (where not ${isInPeriod(period)}), 0) as "netBefore"`
+const sums = sql`
+  coalesce(sum(s.pieces::float8), 0) as pieces, coalesce(sum(s.net::float8), 0) as net,
+  coalesce(sum(s.net_before::float8), 0) as "netBefore"`
 
 /** The month in the period that stands for a month of either of both. */
 const monthOfPeriod = (period: SalesPeriod) => sql`
@@ -103,17 +115,21 @@ type Both = Pick<SalesRequest, 'period' | 'orgIds'>
  * counted meanwhile is in it once. Where too many wait, none of these.
  */
 function soldInBoth(table: keyof typeof columns, { period, orgIds }: Both) {
-  const isAsked = sql`
-    s.month between ${firstDay(period.before.from)} and ${firstDay(period.until)} and s.org_id = any(${[...orgIds]}::integer[])`
+  const isOfSites = sql`s.org_id = any(${[...orgIds]}::integer[])`
   const column = sql.ref(`s.${columns[table]}`)
+  const ofMonths = sql`
+    s.month, s.currency, ${column}, case when ${isInPeriod(period)} then s.pieces else 0 end as pieces,
+    case when ${isInPeriod(period)} then s.net else 0 end as net, case when ${isInPeriod(period)} then 0 else s.net end as net_before`
+  const isAsked = sql`s.month between ${firstDay(period.before.from)} and ${firstDay(period.until)} and ${isOfSites}`
+  const counted =
+    table === 'product_year_sales'
+      ? sql`null::date as month, s.currency, s.sku_id, s.pieces, s.net, s.net_before from product_year_sales s where ${isOfSites}`
+      : sql`${ofMonths} from ${sql.table(table)} s where ${isAsked}`
   return sql`
     recent as materialized (select invoice_id from uncounted_sales limit ${mostLiveDocuments + 1}),
     live as materialized (
       select * from (${documentSales(sql`recent`)}) d where (select count(*) from recent) <= ${mostLiveDocuments}),
-    sold as (
-      select s.month, s.currency, ${column}, s.pieces, s.net from ${sql.table(table)} s where ${isAsked}
-      union all
-      select s.month, s.currency, ${column}, s.pieces, s.net from live s where ${isAsked})`
+    sold as (select ${counted} union all select ${ofMonths} from live s where ${isAsked})`
 }
 
 /** How many documents no report adds up: earlier ones until they are counted, and those that wait where they are too many. */

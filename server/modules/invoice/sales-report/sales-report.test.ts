@@ -7,6 +7,7 @@ import { mostLiveDocuments } from '../../../../rules/invoice/sales.ts'
 import { paymentWorld } from '../../../testing/order/payment-world.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { countSalesBy } from './count-sales.ts'
+import { findSalesDifferences } from './sales-differences.queries.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>
 type Query = Input<typeof reportSales>['query']
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const first = await money.invoice(buyer)
   world.setNow('2026-10-31T23:30:00Z')
   await money.invoice(buyer, 3)
-  await countSalesBy(world.db)()
+  await countSalesBy(world.db, world.now)()
   const clerk = await world.staff('finance', [1])
   const body = { reason: 'Damaged', lines: [{ position: 1, amount: 50 }] }
   await clerk.call(creditInvoice, { params: { number: first.number }, body })
@@ -53,7 +54,7 @@ test('sales are what was invoiced less what was credited, in the month of the da
     { currency: 'EUR', pieces: row?.pieces, net: row?.net, netBefore: row?.netBefore, change: row?.change },
   ])
   // Both say the same before and after they are counted.
-  await countSalesBy(world.db)()
+  await countSalesBy(world.db, world.now)()
   expect(await report(november)).toEqual({ ...found, rows, sums, total })
 })
 
@@ -98,6 +99,32 @@ test('customers, products, brands and warehouses come to the same, the largest f
   const { rows: customers } = await report({ ...both, by: 'customer', pageSize: 10 })
   expect(customers).toMatchObject([{ key: String(buyer.customerId), pieces: 4 }, { pieces: 1 }])
   expect((await report({ ...both, by: 'warehouse' })).rows).toMatchObject([{ key: 'NL', share: 100 }])
+})
+
+test('the last twelve months are the same by the sums of the year, which move on with the month', async () => {
+  const untilOf = async () => (await world.db.selectFrom('sales_year').select('until').executeTakeFirst())?.until
+  await countSalesBy(world.db, world.now)()
+  expect(await untilOf()).toBe('2026-11-01')
+  for (const by of ['product', 'brand'] as const) {
+    const byYear = await report({ by })
+    expect(byYear.rows[0]?.pieces).toBeGreaterThan(0)
+    await world.db.updateTable('sales_year').set({ until: '2020-01-01' }).execute()
+    expect(await report({ by })).toEqual(byYear)
+    await countSalesBy(world.db, world.now)()
+  }
+  expect(await findSalesDifferences(world.db)).toEqual([])
+  // In a year these months are those before.
+  world.setNow('2027-11-18T09:00:00Z')
+  await countSalesBy(world.db, world.now)()
+  expect(await untilOf()).toBe('2027-11-01')
+  const [row] = (await report({ by: 'product' })).rows
+  expect([row?.pieces, row?.net, row?.change]).toEqual([0, 0, -100])
+  expect(row?.netBefore).toBeGreaterThan(0)
+  // No clock goes back.
+  world.setNow('2026-11-18T09:00:00Z')
+  await countSalesBy(world.db, world.now)()
+  expect(await untilOf()).toBe('2027-11-01')
+  expect((await report({ by: 'product' })).rows[0]?.pieces).toBeGreaterThan(0)
 })
 
 test('staff see the sales of their own sites, and currencies are never added up', async () => {
