@@ -4,10 +4,7 @@ import { backOrderChoices } from '../../../rules/order/back-order.ts'
 import type { Tx } from '../../db/database.ts'
 import { nextNumber } from '../../db/numbering.ts'
 import { Refusal } from '../../http/refuse.ts'
-import { applyChange } from '../../modules/fulfilment/order-change/change-lines.ts'
-import { planChange } from '../../modules/fulfilment/order-change/plan-change.ts'
 import { cancelOrder } from '../../modules/fulfilment/order-lifecycle/cancel-order.ts'
-import { checkChange, lockOrder } from '../../modules/fulfilment/order-lifecycle/change-order.ts'
 import { correctStock, countStock } from '../../modules/fulfilment/order-lifecycle/count-stock.ts'
 import { expectGoods } from '../../modules/fulfilment/order-lifecycle/expect-goods.ts'
 import { promiseAllWaiting } from '../../modules/fulfilment/order-lifecycle/promise.queries.ts'
@@ -33,6 +30,7 @@ import { buildPreview } from '../../modules/order/checkout/build-preview.ts'
 import { insertOrder, reserveStock } from '../../modules/order/checkout/place-order.queries.ts'
 import { linesToReserve } from '../../modules/order/checkout/place-order.ts'
 import { serveElsewhere } from './change-warehouses.ts'
+import { changeAnyLine } from './random-change.ts'
 import type { Dice } from './random-shop.ts'
 import { couponCodes, type WalkShop } from './walk-shop.ts'
 
@@ -133,23 +131,6 @@ const reportShort: Deed = async (walk) => {
   return shortPick(tx, { shipmentId, position, qty, found, reason: dice.oneOf(shortPickReasons) }, byStaff(walk))
 }
 
-/** Staff change pieces and the price of a line, and at times add a product. */
-const change: Deed = async (walk) => {
-  const { tx, dice, now, shop } = walk
-  const orderId = anyOrder(walk)
-  const lines = await tx.selectFrom('order_lines').select('position').where('order_id', '=', orderId).execute()
-  const { position } = dice.oneOf(lines)
-  const priced = dice.happens(20) ? { unitPrice: dice.between(0, 9_000) / 100 } : {}
-  const request = {
-    lines: [{ position, qty: dice.between(0, 12), ...priced }],
-    added: dice.happens(30) ? [{ number: dice.oneOf(shop.skus).number, qty: dice.between(1, 9) }] : [],
-  }
-  const changer = byStaff(walk)
-  checkChange('changeLines', await lockOrder(tx, orderId), changer)
-  const { revision } = await planChange(tx, orderId, request, now)
-  return applyChange(tx, orderId, { ...request, revision, reason: 'asked by phone' }, changer)
-}
-
 /** Staff credit a piece or some cents of any invoice. */
 const credit: Deed = async (walk) => {
   const { tx, dice, orders } = walk
@@ -172,7 +153,7 @@ const credit: Deed = async (walk) => {
 }
 
 const deeds: Readonly<Record<string, Deed>> = {
-  change,
+  change: (walk) => changeAnyLine(walk.tx, { ...walk, orderId: anyOrder(walk) }, byStaff(walk)),
   credit,
   place,
   hold: (walk) => holdOrder(walk.tx, anyOrder(walk), 'a look first', byStaff(walk)),

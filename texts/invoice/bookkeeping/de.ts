@@ -22,7 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'bookkeeping.datev_firstDebtor': 'Erstes Debitorenkonto',
   'bookkeeping.datev_firstDebtor_hint':
     'Jeder Kunde hat ein eigenes Konto: diese Nummer plus die ID des Kunden, mit der die Adresse seiner Seite endet.',
-  'bookkeeping.datev_taxedAccount': 'Erlöse 19 % USt',
+  'bookkeeping.datev_taxedAccount': 'Erlöse 19\u00a0% USt',
   'bookkeeping.datev_intraEuAccount': 'Innergemeinschaftliche Lieferungen',
   'bookkeeping.datev_exportAccount': 'Ausfuhrlieferungen',
   'bookkeeping.datev_choose': 'Nicht gewählt',
@@ -33,7 +33,7 @@ export const texts: Record<keyof typeof en, string> = {
   'bookkeeping.refused_unset':
     'Ohne diese Angaben gibt es keine Datei für DATEV: {actions}. Tragen Sie sie bei der Datei für die Buchhaltung unter „Für DATEV“ ein',
   'bookkeeping.refused_document':
-    '{number} lässt sich nicht für DATEV buchen: Währung {currency}, Umsatzsteuer von {country} zu {rate, number} %. Eine DATEV-Datei nimmt Belege in EUR mit deutscher Umsatzsteuer zu {standard, number} % oder ohne. Wählen Sie andere Tage oder buchen Sie diese nach der CSV-Datei',
+    '{number} lässt sich nicht für DATEV buchen: Währung {currency}, Umsatzsteuer von {country} zu {rate, number}\u00a0%. Eine DATEV-Datei nimmt Belege in EUR mit deutscher Umsatzsteuer zu {standard, number}\u00a0% oder ohne. Wählen Sie andere Tage oder buchen Sie diese nach der CSV-Datei',
   'bookkeeping.refused_debtor':
     'Das Konto des Kunden {custnum} läge im Bereich der Lieferanten. Wählen Sie ein niedrigeres erstes Debitorenkonto oder längere Konten',
 }

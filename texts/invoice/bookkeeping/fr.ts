@@ -21,8 +21,8 @@ export const texts: Record<keyof typeof en, string> = {
   'bookkeeping.datev_accountLength': 'Nombre de chiffres d’un compte général',
   'bookkeeping.datev_firstDebtor': 'Premier compte client',
   'bookkeeping.datev_firstDebtor_hint':
-    'Chaque client a son propre compte : ce numéro plus l’identifiant du client, par lequel se termine l’adresse de sa page.',
-  'bookkeeping.datev_taxedAccount': 'Ventes à 19 % de TVA',
+    'Chaque client a son propre compte\u00a0: ce numéro plus l’identifiant du client, par lequel se termine l’adresse de sa page.',
+  'bookkeeping.datev_taxedAccount': 'Ventes à 19\u00a0% de TVA',
   'bookkeeping.datev_intraEuAccount': 'Livraisons intracommunautaires',
   'bookkeeping.datev_exportAccount': 'Exportations',
   'bookkeeping.datev_choose': 'Non choisi',
@@ -31,9 +31,9 @@ export const texts: Record<keyof typeof en, string> = {
   'bookkeeping.datev_missing': 'Indiquez combien de chiffres compte un compte',
   'bookkeeping.datev_debtor': 'Indiquez un numéro à {digits, number} chiffres commençant par 1 à 6',
   'bookkeeping.refused_unset':
-    'Pas de fichier DATEV sans : {actions}. Indiquez ce qui manque sous « Pour DATEV », sous le fichier pour la comptabilité',
+    'Pas de fichier DATEV sans\u00a0: {actions}. Indiquez ce qui manque sous «\u00a0Pour DATEV\u00a0», sous le fichier pour la comptabilité',
   'bookkeeping.refused_document':
-    '{number} ne peut pas être comptabilisé dans DATEV : il est en {currency}, avec la TVA de {country} à {rate, number} %. Un fichier DATEV prend les documents en EUR avec la TVA allemande à {standard, number} % ou exonérés. Choisissez d’autres jours ou comptabilisez ceux-ci d’après le CSV',
+    '{number} ne peut pas être comptabilisé dans DATEV\u00a0: il est en {currency}, avec la TVA de {country} à {rate, number}\u00a0%. Un fichier DATEV prend les documents en EUR avec la TVA allemande à {standard, number}\u00a0% ou exonérés. Choisissez d’autres jours ou comptabilisez ceux-ci d’après le CSV',
   'bookkeeping.refused_debtor':
     'Le compte du client {custnum} tomberait parmi ceux des fournisseurs. Choisissez un premier compte client plus bas ou des comptes plus longs',
 }

@@ -22,7 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'bookkeeping.datev_firstDebtor': 'Primo conto cliente',
   'bookkeeping.datev_firstDebtor_hint':
     'Ogni cliente ha un conto proprio: questo numero più l’ID del cliente, con cui termina l’indirizzo della sua pagina.',
-  'bookkeeping.datev_taxedAccount': 'Ricavi con IVA al 19 %',
+  'bookkeeping.datev_taxedAccount': 'Ricavi con IVA al 19%',
   'bookkeeping.datev_intraEuAccount': 'Cessioni intracomunitarie',
   'bookkeeping.datev_exportAccount': 'Esportazioni',
   'bookkeeping.datev_choose': 'Non scelto',

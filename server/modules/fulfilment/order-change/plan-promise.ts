@@ -1,6 +1,6 @@
 import type { HoldReason } from '../../../../rules/order/order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { findPromisedDay, isWaiting } from '../order-lifecycle/promised-day.ts'
+import { findPromisedDay, isWaiting } from '../../order/checkout/promised-day.ts'
 import type { Head } from './order-change.queries.ts'
 
 type Line = { pieces: number; takes: number; waitsAfter: number; expectedOn: string | null }

@@ -7,10 +7,10 @@ import type { Destination } from '../../catalogue/availability/closed-days.ts'
 import { findExcluding } from '../../catalogue/availability/excluded-area.queries.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
 import { checkAddress } from '../../customer/address/check-address.ts'
+import { dayAtAddress, findPromisedDay, isWaiting } from '../../order/checkout/promised-day.ts'
 import type { EarlierDelivery } from '../../order/history/order-at.ts'
 import { findSupply, toDueVat } from '../../order/history/supply.queries.ts'
 import { type Changer, checkChange, type LockedOrder, lockOrder, writeChange } from './change-order.ts'
-import { dayAtAddress, findPromisedDay, isWaiting } from './promised-day.ts'
 
 export type Delivery = {
   shipVia: string

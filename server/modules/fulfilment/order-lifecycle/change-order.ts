@@ -12,7 +12,7 @@ import {
 } from '../../../../rules/order/order-state.ts'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { findPromisedDay, isWaiting } from './promised-day.ts'
+import { findPromisedDay, isWaiting } from '../../order/checkout/promised-day.ts'
 
 /** Who changes an order, and when. `accountId` is null where the shop does it by itself. */
 export type Changer = { party: OrderParty; accountId: number | null; now: Date }

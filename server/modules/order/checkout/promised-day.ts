@@ -10,7 +10,7 @@ import {
   destinationClosedDaysFrom,
   type Place,
 } from '../../catalogue/availability/closed-days.ts'
-import { previewPromise } from '../../order/checkout/preview-back-orders.ts'
+import { previewPromise } from './preview-back-orders.ts'
 
 /** Nothing leaves of it before it is paid or released: no day can be promised of it. */
 export const isWaiting = (status: OrderState) => status === 'awaitingPayment' || status === 'onHold'
