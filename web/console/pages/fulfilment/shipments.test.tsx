@@ -103,6 +103,24 @@ test('what cannot be packed stays with what was typed and its reason; rows are c
   expect(screen.getByText('1 shipment packed')).toBeVisible()
 })
 
+test('numbers scanned one after the other go to one shipment each; only the last sends them', async () => {
+  const requests = answering({
+    [QUEUES]: [],
+    [LIST]: { rows: ids.map((id) => shipmentRow(id, 'picking')), total: 5 },
+    [PACK]: all('packed'),
+  })
+  await showConsolePage(ShipmentsPage, '?step=picking', admin)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 5 shipments' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pack 5 shipments' }))
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('3S31{Enter}3S32{Enter}3S33{Enter}3S34{Enter}')
+  expect(sentBodies(requests)).toEqual([])
+  await userEvent.keyboard('3S35{Enter}')
+  expect(sentBodies(requests)).toEqual([
+    { shipments: ids.map((id) => ({ shipmentId: id, trackingNumber: `3S${id}` })) },
+  ])
+})
+
 test("customers' own documents are listed for those that are chosen, and downloaded one by one", async () => {
   const requests = answering({
     [QUEUES]: [],

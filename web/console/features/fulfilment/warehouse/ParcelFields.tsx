@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
 import { heaviestParcel } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { longestTrackingNumber, readTrackingNumber } from '../../../../../rules/fulfilment/shipment/tracking.ts'
 import { amountIn } from '../../../../ui/language/amount.ts'
@@ -36,6 +37,20 @@ type Props = {
   onChange: (typed: Partial<TypedParcel>) => void
 }
 
+/**
+ * A scanner ends each number with Enter: that goes on to the next parcel of the form without a number. In an empty field, and in the last,
+ * it sends.
+ */
+function goToNextNumber(event: KeyboardEvent<HTMLInputElement>) {
+  const { key, ctrlKey, metaKey, currentTarget: field } = event
+  if (key !== 'Enter' || ctrlKey || metaKey || field.value.trim() === '') return
+  const fields = [...(field.form?.querySelectorAll<HTMLInputElement>('input[data-tracking]') ?? [])]
+  const next = fields.slice(fields.indexOf(field) + 1).find(({ value }) => value.trim() === '')
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
 /** Tracking number and weight of a parcel, either where it is known. */
 export function ParcelFields({ parcel, number = 1, shipmentId, isFirst, isRefused, onChange }: Props) {
   const text = useText()
@@ -50,6 +65,8 @@ export function ParcelFields({ parcel, number = 1, shipmentId, isFirst, isRefuse
         spellCheck={false}
         autoFocus={isFirst}
         {...(isFirst && { 'data-autofocus': true })}
+        data-tracking
+        onKeyDown={goToNextNumber}
         maxLength={longestTrackingNumber}
         error={isWrongNumber ? text('tracking.wrong') : undefined}
         value={parcel.trackingNumber}
