@@ -79,7 +79,7 @@ function useFacts(order: StaffOrder): Fact[] {
     [text('desk.placed_at'), instant(order.placedAt)],
     [text('desk.po'), order.poNumber],
     [text('order.so'), order.soNumber],
-    [text('order.type'), text(`order.type_${order.orderType}`)],
+    [text('order.type'), text(`desk.type_${order.orderType}`)],
     [text('order.ship_from'), warehouseName(order.shipFrom)],
     [text('order.ship_via'), [carrier ? text(carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · ')],
     ...useStaffDeliveryFact(order),

@@ -13,7 +13,7 @@ export function OrderName({ order }: { order: Pick<ShipmentRow, 'orderId' | 'ord
       <Link {...detailLink('orders', orderId)} className={classes.number}>
         {orderno}
       </Link>
-      {orderType !== 'REG' && <span className={classes.quiet}>{text(`order.type_${orderType}`)}</span>}
+      {orderType !== 'REG' && <span className={classes.quiet}>{text(`desk.type_${orderType}`)}</span>}
     </>
   )
 }
