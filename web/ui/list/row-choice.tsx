@@ -4,9 +4,12 @@ import type { Column } from './RowTable.tsx'
 
 export type RowChoice = ReturnType<typeof useRowChoice>
 
-/** Which rows of a list are chosen, among those that can be: a row that is no longer there is chosen no more. */
-export function useRowChoice(choosable: readonly number[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+/**
+ * Which rows of a list are chosen, among those that can be: a row that is no longer there is chosen no more. `first` are chosen when the
+ * list is opened.
+ */
+export function useRowChoice(choosable: readonly number[], first: readonly number[] = []) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(first))
   const ids = choosable.filter((id) => chosen.has(id))
   const choose = (changed: readonly number[], isChosen: boolean) =>
     setChosen((was) => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { longestOrderKeyword } from '../../../../rules/order/order.ts'
 import { warehouseNames } from '../../../../texts/fulfilment/warehouse-name.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
@@ -37,19 +38,29 @@ const readSearch = (query: Record<string, unknown>): SearchParams => ({
   ...pagingIn(query),
 })
 
-/** What waits for the warehouse: the queues, and below them the list of a step. A number is looked for in all shipments. */
+/** The shipments with which one goes on to the next step. */
+type GoOn = (step: Step, shipmentIds: number[]) => void
+
+/**
+ * What waits for the warehouse: the queues, and below them the list of a step. A number is looked for in all shipments. Shipments that are
+ * begun or packed together stay chosen in the list of the next step.
+ */
 export default function ShipmentsPage() {
   const search = usePageSearch(readSearch)
-  return search.keyword === undefined && (search.step ?? 'toPick') === 'toPick' ? (
-    <OrdersToPick search={search} />
-  ) : (
-    <Shipments search={search} />
-  )
+  const change = useChangeQuery()
+  const [carried, setCarried] = useState<{ step: Step; shipmentIds: number[] }>()
+  const goOn: GoOn = (step, shipmentIds) => {
+    setCarried({ step, shipmentIds })
+    change({ step, page: undefined })
+  }
+  if (search.keyword === undefined && (search.step ?? 'toPick') === 'toPick')
+    return <OrdersToPick search={search} goOn={goOn} />
+  const first = carried?.step === search.step ? carried?.shipmentIds : undefined
+  return <Shipments search={search} first={first ?? []} goOn={goOn} />
 }
 
-function OrdersToPick({ search }: { search: SearchParams }) {
+function OrdersToPick({ search, goOn }: { search: SearchParams; goOn: GoOn }) {
   const text = useText()
-  const change = useChangeQuery()
   const { step: _, keyword: _keyword, ...asked } = search
   return (
     <ListPage
@@ -61,14 +72,15 @@ function OrdersToPick({ search }: { search: SearchParams }) {
       empty={<Empty title={text('warehouse.nothing_to_pick')}>{text('warehouse.nothing_to_pick_hint')}</Empty>}
       noMatch={{ title: text('warehouse.nothing_to_pick'), hint: text('warehouse.no_match_hint') }}
     >
-      {(orders) => <PickableList orders={orders} onBegun={() => change({ step: 'picking', page: undefined })} />}
+      {(orders) => <PickableList orders={orders} onBegun={(ids) => goOn('picking', ids)} />}
     </ListPage>
   )
 }
 
-function Shipments({ search }: { search: SearchParams }) {
+type ShipmentsProps = { search: SearchParams; first: readonly number[]; goOn: GoOn }
+
+function Shipments({ search, first, goOn }: ShipmentsProps) {
   const text = useText()
-  const change = useChangeQuery()
   const { step, ...asked } = search
   const status = step === 'toPick' ? undefined : step
   return (
@@ -83,8 +95,10 @@ function Shipments({ search }: { search: SearchParams }) {
     >
       {(shipments) => (
         <ShipmentList
+          key={step}
           shipments={shipments}
-          onPacked={step === 'picking' ? () => change({ step: 'packed', page: undefined }) : undefined}
+          first={first}
+          onPacked={step === 'picking' ? (ids) => goOn('packed', ids) : undefined}
         />
       )}
     </ListPage>

@@ -15,8 +15,8 @@ import classes from './Warehouse.module.css'
 
 type Props = {
   orders: readonly PickableOrder[]
-  /** Where one goes on once shipments are begun. */
-  onBegun: () => void
+  /** Where one goes on with the shipments that are begun. */
+  onBegun: (shipmentIds: number[]) => void
 }
 
 /** Orders that can be picked now; the chosen ones become shipments. */
@@ -30,7 +30,7 @@ export function PickableList({ orders, onBegun }: Props) {
     }
     if (shipments.length === 0) return
     toast(text('warehouse.begun', { count: shipments.length }), 'good')
-    onBegun()
+    onBegun(shipments.map(({ shipmentId }) => shipmentId))
   })
   return (
     <>

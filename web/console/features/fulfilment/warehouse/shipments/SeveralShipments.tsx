@@ -13,7 +13,11 @@ import { OwnDocuments } from './OwnDocuments.tsx'
 import { PackSeveral } from './PackSeveral.tsx'
 import { PrintButtons } from './PrintButtons.tsx'
 
-type Props = { choice: RowChoice; shipments: readonly ShipmentRow[]; onPacked?: (() => void) | undefined }
+type Props = {
+  choice: RowChoice
+  shipments: readonly ShipmentRow[]
+  onPacked?: ((shipmentIds: number[]) => void) | undefined
+}
 
 /** What is done with the chosen shipments at once: those being picked are packed, packed ones handed over, and all of them printed. */
 export function SeveralShipments({ choice, shipments, onPacked }: Props) {
@@ -43,7 +47,7 @@ function PackButton({ chosen, choice, onPacked }: ActionProps) {
   const done = () => {
     setOpen(null)
     choice.clear()
-    onPacked?.()
+    onPacked?.((open ?? []).map(({ shipmentId }) => shipmentId))
   }
   return (
     <>

@@ -14,16 +14,19 @@ import { SeveralShipments } from './SeveralShipments.tsx'
 
 type Props = {
   shipments: readonly ShipmentRow[]
-  /** Where one goes on once shipments are packed; nowhere where they were looked up by a number. */
-  onPacked?: (() => void) | undefined
+  /** Those with which one goes on from the step before: they are chosen at first. */
+  first?: readonly number[]
+  /** Where one goes on with the shipments that are packed; nowhere where they were looked up by a number. */
+  onPacked?: ((shipmentIds: number[]) => void) | undefined
 }
 
 /** Shipments of one state or found by a number; those in the warehouse are printed, packed and handed over together. */
-export function ShipmentList({ shipments, onPacked }: Props) {
+export function ShipmentList({ shipments, first, onPacked }: Props) {
   const text = useText()
   const { number, instant } = useFormat()
   const warehouseName = useWarehouseName()
-  const choice = useRowChoice(shipments.filter(isInWarehouse).map(({ shipmentId }) => shipmentId))
+  const choosable = shipments.filter(isInWarehouse).map(({ shipmentId }) => shipmentId)
+  const choice = useRowChoice(choosable, first)
   const rowName = ({ shipmentId, orderno }: ShipmentRow) => ({ id: shipmentId, name: `${shipmentId} · ${orderno}` })
   return (
     <>
