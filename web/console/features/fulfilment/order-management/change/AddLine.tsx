@@ -34,6 +34,7 @@ export function AddLine({ onAdd }: { onAdd: (line: TypedLine) => void }) {
         allowNegative={false}
         value={pieces}
         onChange={(value) => setPieces(Number(value) || 0)}
+        onFocus={({ target }) => target.select()}
       />
       <Button type="submit" variant="default">
         {text('desk.change_add')}

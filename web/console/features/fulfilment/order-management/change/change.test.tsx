@@ -50,7 +50,7 @@ test('by keyboard: pieces, a price and a new line are typed, what they make is s
   await userEvent.type(adding, 'as2{Enter}')
   await vi.waitFor(() => expect(adding).toHaveValue('AS-2000 · Drum unit'))
   expect(screen.getByLabelText('Pieces')).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('2{Enter}')
   expect(adding).toHaveFocus()
   expect(screen.getByRole('row', { name: /AS-2000 · Drum unit/ })).toBeVisible()
   await userEvent.clear(screen.getByLabelText(`Pieces of ${number}`))
@@ -66,7 +66,7 @@ test('by keyboard: pieces, a price and a new line are typed, what they make is s
   expect(preview).toHaveTextContent('Delivery: 20 Nov 2026 → 23 Nov 2026')
   const change = {
     lines: [{ position: 1, qty: 5, unitPrice: 8 }],
-    added: [{ number: 'AS-2000', qty: 1 }],
+    added: [{ number: 'AS-2000', qty: 2 }],
   }
   expect(sentBodies(calls)).toEqual([change])
   await userEvent.click(screen.getByRole('button', { name: 'Change the order' }))
