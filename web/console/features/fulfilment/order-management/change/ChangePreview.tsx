@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { Table } from '../../../../../ui/list/Table.tsx'
@@ -5,14 +6,20 @@ import { OrderTotals } from '../../../../../ui/order/OrderTotals.tsx'
 import page from '../../../../../ui/page/ConsolePage.module.css'
 import type { Preview } from './useOrderChange.ts'
 
-/** What a change would make of an order: each line before and after, what waits, what its account and its coupon say, and the sums. */
+/**
+ * What a change would make of an order: each line before and after, what waits, what its account and its coupon say, and the sums. It comes
+ * into view, as the form above is longer than most screens.
+ */
 export function ChangePreview({ preview }: { preview: Preview }) {
   const text = useText()
   const { money, day } = useFormat()
   const { currency } = preview.totals
-  const { promisedBefore, promisedOn } = preview
+  const { promisedBefore, promisedOn, revision } = preview
+  const shown = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another preview comes into view, too.
+  useEffect(() => shown.current?.scrollIntoView({ block: 'start' }), [revision])
   return (
-    <section aria-label={text('desk.change_preview')} aria-live="polite">
+    <section ref={shown} aria-label={text('desk.change_preview')} aria-live="polite">
       {preview.warnings.map(({ reason, msg }) => (
         <p key={reason} role="alert">
           {msg}

@@ -40,6 +40,7 @@ const path = `/staff/order/${staffOrder.orderId}/change`
 
 test('by keyboard: pieces, a price and a new line are typed, what they make is shown, then it is confirmed as shown', async () => {
   const done = vi.fn()
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView')
   const calls = answering({
     'GET /goods/suggest/freedom/list': { numbers: [found], models: [] },
     [`POST ${path}/preview`]: shown,
@@ -58,6 +59,7 @@ test('by keyboard: pieces, a price and a new line are typed, what they make is s
   await userEvent.type(screen.getByLabelText(`Own price of ${number}`), '8')
   await userEvent.type(screen.getByLabelText('Reason'), 'Agreed by phone{Tab}{Enter}')
   const preview = await screen.findByRole('region', { name: 'Preview the change' })
+  expect(brought.mock.contexts).toContain(preview)
   expect(preview).toHaveTextContent('3 × €10.00')
   expect(preview).toHaveTextContent('5 × €8.00')
   expect(preview).toHaveTextContent('2 pieces wait')
