@@ -66,6 +66,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.hold_title': '{orderno} in Prüfung geben',
   'desk.hold_words': 'Von dieser Bestellung wird nichts gepackt oder verschickt, bis sie jemand weiterlaufen lässt.',
   'desk.held_done': '{orderno} ist in Prüfung',
+  'desk.held_limit': 'Über dem Kreditlimit',
+  'desk.held_overdue': 'Der Kunde ist im Zahlungsverzug',
   'desk.unhold': 'Weiterlaufen lassen',
   'desk.unhold_title': '{orderno} weiterlaufen lassen',
   'desk.unhold_words': 'Die Bestellung geht dort weiter, wo sie vorher stand.',

@@ -64,6 +64,8 @@ export const texts = {
   'desk.hold_title': 'Put {orderno} on hold',
   'desk.hold_words': 'Nothing of this order is packed or leaves until somebody takes it off hold.',
   'desk.held_done': '{orderno} is on hold',
+  'desk.held_limit': 'Over the credit limit',
+  'desk.held_overdue': 'The customer is overdue',
   'desk.unhold': 'Take off hold',
   'desk.unhold_title': 'Take {orderno} off hold',
   'desk.unhold_words': 'The order goes on where it stood before.',

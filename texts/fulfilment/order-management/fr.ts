@@ -66,6 +66,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.hold_title': 'Mettre {orderno} en attente',
   'desk.hold_words': 'Rien de cette commande n’est emballé ni expédié tant que l’attente n’est pas levée.',
   'desk.held_done': '{orderno} est en attente',
+  'desk.held_limit': 'Plafond d’encours dépassé',
+  'desk.held_overdue': 'Le client a des impayés',
   'desk.unhold': 'Lever l’attente',
   'desk.unhold_title': 'Lever l’attente de {orderno}',
   'desk.unhold_words': 'La commande reprend là où elle en était.',

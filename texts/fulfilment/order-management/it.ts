@@ -65,6 +65,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.hold_title': 'Sospendi {orderno}',
   'desk.hold_words': 'Nulla di questo ordine viene imballato o spedito finché qualcuno non lo riprende.',
   'desk.held_done': '{orderno} è sospeso',
+  'desk.held_limit': 'Oltre il fido accordato',
+  'desk.held_overdue': 'Il cliente ha importi scaduti',
   'desk.unhold': 'Riprendi',
   'desk.unhold_title': 'Riprendi {orderno}',
   'desk.unhold_words': 'L’ordine riprende da dove era rimasto.',

@@ -69,6 +69,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.hold_title': 'Wstrzymanie zamówienia {orderno}',
   'desk.hold_words': 'Nic z tego zamówienia nie zostanie spakowane ani wysłane, dopóki ktoś go nie wznowi.',
   'desk.held_done': 'Zamówienie {orderno} jest wstrzymane',
+  'desk.held_limit': 'Ponad limit kredytowy',
+  'desk.held_overdue': 'Klient zalega z płatnością',
   'desk.unhold': 'Wznów',
   'desk.unhold_title': 'Wznowienie zamówienia {orderno}',
   'desk.unhold_words': 'Zamówienie wraca do stanu sprzed wstrzymania.',

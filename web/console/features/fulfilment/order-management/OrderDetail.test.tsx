@@ -50,9 +50,12 @@ test('its shipping documents are printed beside its shipments; without a shipmen
   await vi.waitFor(() => expect(calls.at(-1)?.url).toContain('/documents?kind=packinglist&ids=33'))
 })
 
-test('why it is on hold stands among its facts', async () => {
-  await open()
-  expect(fact('Status')).toHaveTextContent(/^On hold\. ./)
+test('why it is on hold stands among its facts, in words for staff', async () => {
+  const { unmount } = await open()
+  expect(fact('Status')).toHaveTextContent(/^Over the credit limit$/)
+  unmount()
+  await open({ heldBecause: 'payment.held_overdue' })
+  expect(fact('Status')).toHaveTextContent(/^The customer is overdue$/)
 })
 
 test('a line says where its pieces are, when the rest comes, and the price that counts', async () => {

@@ -84,10 +84,7 @@ function useFacts(order: StaffOrder): Fact[] {
     [text('order.ship_via'), [carrier ? text(carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · ')],
     ...useStaffDeliveryFact(order),
     [text('order.payment'), text('order.terms_days', { days: order.termsNetDays })],
-    [
-      text('order.status'),
-      order.desk.holdNote || (order.heldBecause && text('order.held', { reason: text(order.heldBecause) })),
-    ],
+    [text('order.status'), order.desk.holdNote || (order.heldBecause && text(heldTexts[order.heldBecause]))],
     [text('order.instruction'), order.instruction],
   ]
 }
@@ -109,3 +106,5 @@ function CustomerLink({ order: { customerId, company, custnum } }: { order: Staf
     </>
   )
 }
+
+const heldTexts = { 'payment.held_limit': 'desk.held_limit', 'payment.held_overdue': 'desk.held_overdue' } as const
