@@ -27,6 +27,8 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
   const receive = useStaffChange(receiveGoods, (reply) => {
     setBooked(reply)
     receipt.clear()
+    // The next goods are scanned at once.
+    typed.numberField.current?.focus()
   })
   const send = () =>
     form.send(({ warehouse, reference, purchaseOrder, takesSurplus, lines }) => {

@@ -42,6 +42,7 @@ test('goods are gathered line by line and booked once; the orders that get them 
   expect(screen.getByRole('textbox', { name: /document number/ })).toHaveFocus()
   await userEvent.keyboard('LS-1{Enter}')
   expect(await screen.findByText('43 pieces received')).toBeVisible()
+  expect(number).toHaveFocus()
   expect(screen.getByRole('link', { name: 'ONL000007' })).toHaveAttribute('href', '/console/orders/7')
   expect(booked(requests)).toEqual([{ warehouse: 'NL', reference: 'LS-1', lines: [{ number: 'AS-1020', qty: 43 }] }])
   expect(screen.getByRole('button', { name: 'Receive' })).toBeVisible()
