@@ -30,7 +30,7 @@ type OfferedProduct = {
 
 export type ReaderPromise = ProductPromise &
   Pick<DeliveryFacts, 'waitsFor' | 'country'> & {
-    /** Until when to order for that day, and on which day the first parcel leaves. */
+    /** Until when to order for that day: the first hour at which one of its parcels closes. Today where all of them leave today. */
     cutOff: ReturnType<typeof nextCutOff> | null
   }
 
@@ -50,8 +50,15 @@ export function promiseToReader(
   const ready = Object.fromEntries(stock.byWarehouse.map((shelf) => [shelf.warehouse, shelf.pieces]))
   const wanted = { pieces, ready, goods: price ? goodsValue(price, pieces) : null, pinned }
   const promise = promiseProduct(wanted, { ways: inCents, preference: sourcing }, now)
-  const first = ways.find(({ warehouse }) => warehouse === promise.parcels[0]?.warehouse)
-  return { ...promise, waitsFor, country, cutOff: first ? nextCutOff(now, first) : null }
+  const places = new Set(promise.parcels.map(({ warehouse }) => warehouse))
+  const cutOffs = ways.filter(({ warehouse }) => places.has(warehouse)).map((way) => nextCutOff(now, way))
+  return { ...promise, waitsFor, country, cutOff: firstCutOff(cutOffs) }
+}
+
+/** The first of them; none is called today's that a parcel of tomorrow goes with. */
+function firstCutOff(cutOffs: ReturnType<typeof nextCutOff>[]) {
+  const [first] = cutOffs.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  return first ? { ...first, today: cutOffs.every(({ today }) => today) } : null
 }
 
 /** What so many pieces cost, in cents, as the order that they make. */

@@ -176,7 +176,8 @@ export const texts: Record<keyof typeof en, string> = {
   'product.added_some': '{added} von {count} Produkten wurden hinzugefügt. {reason}',
 
   'delivery.title': 'Lieferung',
-  'delivery.way': 'Ab Lager {places} nach: {country}. Bestellungen bis 16:30 Uhr werden am selben Werktag versandt.',
+  'delivery.way': 'Ab Lager {places} nach: {country}.',
+  'delivery.same_day': 'Bestellungen bis {time} Uhr werden am selben Werktag versandt.',
   'delivery.pieces_from': '{place} ({pieces})',
   'delivery.later':
     '{count, plural, one {1 weiteres folgt, sobald es eintrifft.} other {# weitere folgen, sobald sie eintreffen.}}',
@@ -184,7 +185,7 @@ export const texts: Record<keyof typeof en, string> = {
   'delivery.held_overdue': 'Eine Zahlung ist überfällig: Versand, sobald Ihre Bestellung freigegeben ist.',
   'delivery.held_limit': 'Ihr Kreditlimit ist überschritten: Versand, sobald Ihre Bestellung freigegeben ist.',
   'delivery.within': 'Noch {time}: heute versandt, am {date} bei Ihnen.',
-  'delivery.by': 'Bis {day}, 16:30 Uhr bestellt – am {date} bei Ihnen.',
+  'delivery.by': 'Bis {moment} Uhr bestellt – am {date} bei Ihnen.',
   'delivery.time': '{hours} Std. {minutes} Min.',
   'delivery.time_short': '{minutes} Min. {seconds} Sek.',
 

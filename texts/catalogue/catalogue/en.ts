@@ -175,14 +175,15 @@ export const texts = {
   'product.added_some': '{added} of {count} products were added. {reason}',
 
   'delivery.title': 'Delivery',
-  'delivery.way': 'From {places} to {country}. Orders placed by 16:30 ship the same working day.',
+  'delivery.way': 'From {places} to {country}.',
+  'delivery.same_day': 'Orders placed by {time} ship the same working day.',
   'delivery.pieces_from': '{place} ({pieces})',
   'delivery.later': '{count, plural, one {1 more follows when it arrives.} other {# more follow when they arrive.}}',
   'delivery.once_paid': 'Ships as soon as your payment arrives.',
   'delivery.held_overdue': 'A payment is overdue: your order ships as soon as it is released.',
   'delivery.held_limit': 'Your credit limit is exceeded: your order ships as soon as it is released.',
   'delivery.within': 'Order within {time} – ships today, arrives {date}.',
-  'delivery.by': 'Order by {day}, 16:30 – get it {date}.',
+  'delivery.by': 'Order by {moment} – get it {date}.',
   'delivery.time': '{hours} h {minutes} min',
   'delivery.time_short': '{minutes} min {seconds} s',
 

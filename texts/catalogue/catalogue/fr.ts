@@ -175,8 +175,8 @@ export const texts: Record<keyof typeof en, string> = {
   'product.added_some': '{added} produits sur {count} ajoutés. {reason}',
 
   'delivery.title': 'Livraison',
-  'delivery.way':
-    'De l’entrepôt {places}, destination\u00a0: {country}. Les commandes passées avant 16\u00a0h\u00a030 partent le jour ouvré même.',
+  'delivery.way': 'De l’entrepôt {places}, destination\u00a0: {country}.',
+  'delivery.same_day': 'Les commandes passées avant {time} partent le jour ouvré même.',
   'delivery.pieces_from': '{place} ({pieces})',
   'delivery.later':
     '{count, plural, one {1 autre suivra dès son arrivée.} other {# autres suivront dès leur arrivée.}}',
@@ -184,7 +184,7 @@ export const texts: Record<keyof typeof en, string> = {
   'delivery.held_overdue': 'Un paiement est en retard\u00a0: votre commande part dès qu’elle est débloquée.',
   'delivery.held_limit': 'Votre plafond d’encours est dépassé\u00a0: votre commande part dès qu’elle est débloquée.',
   'delivery.within': 'Encore {time}\u00a0: expédié aujourd’hui, livré le {date}.',
-  'delivery.by': 'À commander avant le {day}, 16 h 30\u00a0: livré le {date}.',
+  'delivery.by': 'À commander avant le {moment}\u00a0: livré le {date}.',
   'delivery.time': '{hours} h {minutes} min',
   'delivery.time_short': '{minutes} min {seconds} s',
 

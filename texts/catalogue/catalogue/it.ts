@@ -176,15 +176,15 @@ export const texts: Record<keyof typeof en, string> = {
   'product.added_some': 'Aggiunti {added} prodotti su {count}. {reason}',
 
   'delivery.title': 'Consegna',
-  'delivery.way':
-    'Dal magazzino {places}, destinazione: {country}. Gli ordini entro le 16:30 partono lo stesso giorno lavorativo.',
+  'delivery.way': 'Dal magazzino {places}, destinazione: {country}.',
+  'delivery.same_day': 'Gli ordini entro le {time} partono lo stesso giorno lavorativo.',
   'delivery.pieces_from': '{place} ({pieces})',
   'delivery.later': '{count, plural, one {Un altro segue appena arriva.} other {Altri # seguono appena arrivano.}}',
   'delivery.once_paid': 'Parte non appena riceviamo il pagamento.',
   'delivery.held_overdue': 'Un pagamento è scaduto: l’ordine parte non appena viene sbloccato.',
   'delivery.held_limit': 'Il Suo fido è superato: l’ordine parte non appena viene sbloccato.',
   'delivery.within': 'Ordinando entro {time} parte oggi, consegna {date}.',
-  'delivery.by': 'Ordinando entro {day}, 16:30, consegna {date}.',
+  'delivery.by': 'Ordinando entro {moment}, consegna {date}.',
   'delivery.time': '{hours} h {minutes} min',
   'delivery.time_short': '{minutes} min {seconds} s',
 

@@ -182,8 +182,8 @@ export const texts: Record<keyof typeof en, string> = {
   'product.added_some': 'Dodano {added} z {count} produktów. {reason}',
 
   'delivery.title': 'Dostawa',
-  'delivery.way':
-    'Magazyn: {places}, kraj dostawy: {country}. Zamówienia złożone do 16:30 wysyłamy tego samego dnia roboczego.',
+  'delivery.way': 'Magazyn: {places}, kraj dostawy: {country}.',
+  'delivery.same_day': 'Zamówienia złożone do {time} wysyłamy tego samego dnia roboczego.',
   'delivery.pieces_from': '{place} ({pieces})',
   'delivery.later':
     '{count, plural, one {1 kolejną sztukę wyślemy, gdy dotrze.} few {# kolejne sztuki wyślemy, gdy dotrą.} many {# kolejnych sztuk wyślemy, gdy dotrą.} other {# kolejnej sztuki wyślemy, gdy dotrą.}}',
@@ -191,7 +191,7 @@ export const texts: Record<keyof typeof en, string> = {
   'delivery.held_overdue': 'Płatność jest po terminie: wysyłka po zwolnieniu zamówienia.',
   'delivery.held_limit': 'Limit kredytowy jest przekroczony: wysyłka po zwolnieniu zamówienia.',
   'delivery.within': 'Zamówienie w ciągu {time}: wysyłka dziś, dostawa {date}.',
-  'delivery.by': 'Zamówione do {day}, 16:30 – dostawa {date}.',
+  'delivery.by': 'Zamówione do {moment} – dostawa {date}.',
   'delivery.time': '{hours} godz. {minutes} min',
   'delivery.time_short': '{minutes} min {seconds} s',
 

@@ -4,6 +4,7 @@ import { nextCutOff } from '../../../rules/shipping/shipping.ts'
 import type { ReaderPromise } from '../../../rules/sourcing/reader-promise.ts'
 import { promiseProduct } from '../../../rules/sourcing/way.ts'
 import { show } from '../../testing/show.tsx'
+import { ClockContext } from '../language/format.ts'
 import { useNow } from '../useTimeLeft.ts'
 import { DeliveryPromise } from './DeliveryPromise.tsx'
 
@@ -33,9 +34,16 @@ function Promised({ closedDays, waitsFor }: { closedDays: string[]; waitsFor: Re
   return <DeliveryPromise promise={{ ...promise, waitsFor, country: 'NL', cutOff: nextCutOff(now, way) }} />
 }
 
-const promise = (now: string, closedDays: string[] = [], waitsFor: ReaderPromise['waitsFor'] = null) => {
+/** As read in Amsterdam, unless the reader's clock is another one. */
+const promise = (
+  now: string,
+  closedDays: string[] = [],
+  waitsFor: ReaderPromise['waitsFor'] = null,
+  clock = 'Europe/Amsterdam',
+) => {
   vi.setSystemTime(new Date(now))
-  return show(<Promised closedDays={closedDays} waitsFor={waitsFor} />, { session: null })
+  const promised = <Promised closedDays={closedDays} waitsFor={waitsFor} />
+  return show(<ClockContext value={clock}>{promised}</ClockContext>, { session: null })
 }
 
 test.each([
@@ -46,6 +54,11 @@ test.each([
 ])('at %s: %s', async (now, words) => {
   await promise(now)
   expect(screen.getByText(words)).toBeInTheDocument()
+})
+
+test('who reads in London is told the hour of London at which the parcels of Amsterdam close', async () => {
+  await promise('2026-11-21T09:00:00Z', [], null, 'Europe/London')
+  expect(screen.getByText('Order by 23 Nov 2026, 15:30 – get it 24 Nov 2026.')).toBeInTheDocument()
 })
 
 test('counts down and passes the cut-off by itself', async () => {

@@ -4,10 +4,10 @@ import { useText } from '../language/language.tsx'
 import { useNow, useTimeLeft } from '../useTimeLeft.ts'
 import classes from './DeliveryPromise.module.css'
 
-/** Until when to order and when all of it arrives. Counts in the browser alone: the page of the server is the same all day. */
+/** Until when to order, by the reader's clock, and when all of it arrives. Counts in the browser alone: the page of the server is the same all day. */
 export function DeliveryPromise({ promise }: { promise: ReaderPromise | null | undefined }) {
   const text = useText()
-  const { day } = useFormat()
+  const { day, instant } = useFormat()
   const timeLeft = useTimeLeft()
   const now = useNow()
   // The line has its place before it has its words.
@@ -20,7 +20,7 @@ export function DeliveryPromise({ promise }: { promise: ReaderPromise | null | u
     <p className={classes.promise}>
       {cutOff.today
         ? text('delivery.within', { time: timeLeft(cutOff.at.getTime() - now.getTime()), date })
-        : text('delivery.by', { day: day(cutOff.leavesOn), date })}
+        : text('delivery.by', { moment: instant(cutOff.at.toISOString()), date })}
     </p>
   )
 }

@@ -34,15 +34,18 @@ export function ProductDelivery({ product, pieces }: Props) {
 function useWayWords() {
   const text = useText()
   const { language } = useLanguage()
-  const { list } = useFormat()
+  const { list, time } = useFormat()
   const warehouseName = useWarehouseName()
-  return ({ parcels, waiting, country }: ReaderPromise) => {
+  return ({ parcels, waiting, country, cutOff, waitsFor }: ReaderPromise) => {
     const places = parcels.map(({ warehouse, pieces }) =>
       parcels.length === 1
         ? warehouseName(warehouse)
         : text('delivery.pieces_from', { pieces, place: warehouseName(warehouse) }),
     )
     const way = text('delivery.way', { places: list(places), country: countryIn(language, country) })
-    return waiting > 0 ? `${way} ${text('delivery.later', { count: waiting })}` : way
+    // Whose order waits for a payment or a release is told no hour: it does not leave on that day.
+    const sameDay = cutOff && !waitsFor && text('delivery.same_day', { time: time(cutOff.at.toISOString()) })
+    const later = waiting > 0 && text('delivery.later', { count: waiting })
+    return [way, sameDay, later].filter(Boolean).join(' ')
   }
 }
