@@ -3,7 +3,8 @@ import classes from './RadioCards.module.css'
 
 type Props<T extends string> = {
   title: string
-  options: ReadonlyArray<{ value: T; label: string; hint: string }>
+  /** What each means, and on a line of its own what it comes to now. */
+  options: ReadonlyArray<{ value: T; label: string; hint: string; outcome?: string }>
   chosen: T
   onChoose: (value: T) => void
   error?: string | undefined
@@ -19,7 +20,7 @@ export function RadioCards<T extends string>({ title, options, chosen, onChoose,
     <fieldset className={classes.choice} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend>{title}</legend>
       {above}
-      {options.map(({ value, label, hint }) => (
+      {options.map(({ value, label, hint, outcome }) => (
         <label key={value} className={classes.option} data-chosen={value === chosen || undefined}>
           <input
             type="radio"
@@ -31,7 +32,10 @@ export function RadioCards<T extends string>({ title, options, chosen, onChoose,
           />
           <span>
             {label}
-            <small id={`${id}-${value}`}>{hint}</small>
+            <small id={`${id}-${value}`}>
+              {hint}
+              {outcome && <b>{outcome}</b>}
+            </small>
           </span>
         </label>
       ))}

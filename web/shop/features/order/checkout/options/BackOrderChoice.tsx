@@ -34,7 +34,8 @@ export function BackOrderChoice({ preview, options, onChange, tried, request, as
       options={backOrderChoices.map((value) => ({
         value,
         label: text(`back_order.${value}`),
-        hint: [text(`back_order.${value}_hint`), outcomeWords(value)].filter(Boolean).join(' '),
+        hint: text(`back_order.${value}_hint`),
+        outcome: outcomeWords(value),
       }))}
       chosen={options.backOrders ?? preview.backOrders}
       onChoose={(backOrders) => onChange((was) => ({ ...was, backOrders }))}
