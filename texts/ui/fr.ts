@@ -24,7 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'ui.page_next': 'Page suivante',
   'ui.rows': '{first}–{last} sur {total}',
   'ui.rows_at_least': '{first}–{last} sur plus de {total}',
-  'ui.arrives_from': 'le {date} de {places}',
+  'ui.arrives_from': 'le {date} depuis {places}',
   'ui.in_stock': '{pieces} en stock',
   'ui.out_of_stock': 'Pas en stock',
   'ui.expected_on': 'arrivage prévu le {date}',

@@ -39,7 +39,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.warehouse': 'Entrepôt',
   'basket_line.warehouse_of': 'Entrepôt pour {number}',
   'basket_line.parcels': '{count, plural, one {Expédié en un colis} other {Expédié en # colis}}',
-  'basket_line.parcel': '{pieces, plural, one {1 pièce} other {# pièces}} de {place}',
+  'basket_line.parcel': '{pieces, plural, one {1 pièce} other {# pièces}} de l’entrepôt {place}',
   'basket_line.parcel_by': 'le {date}',
   'basket_line.parcel_price': 'port {price}',
   'basket_line.wait':
@@ -47,7 +47,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.all_wait': 'Rien n’est en stock pour l’instant\u00a0: tout suivra dès son arrivée.',
   'basket_line.parcels_hint':
     'Une commande et une facture par colis. Vous pourrez choisir autrement à l’étape suivante.',
-  'basket_line.usual_warehouse': 'De là où c’est en stock',
+  'basket_line.usual_warehouse': 'Là où c’est en stock',
   'basket_line.price_of_day': 'Prix du {day}',
   'basket_line.prices_today': 'Prix du jour, {day}',
   'basket_line.expected': 'Reliquat attendu le {day}',

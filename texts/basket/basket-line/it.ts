@@ -38,7 +38,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.warehouse': 'Magazzino',
   'basket_line.warehouse_of': 'Magazzino di {number}',
   'basket_line.parcels': '{count, plural, one {Spedito in un collo} other {Spedito in # colli}}',
-  'basket_line.parcel': '{pieces, plural, one {1 pezzo} other {# pezzi}} da {place}',
+  'basket_line.parcel': '{pieces, plural, one {1 pezzo} other {# pezzi}} dal magazzino {place}',
   'basket_line.parcel_by': 'entro il {date}',
   'basket_line.parcel_price': 'spedizione {price}',
   'basket_line.wait': '{pieces, plural, one {1 pezzo segue appena arriva} other {# pezzi seguono appena arrivano}}',
