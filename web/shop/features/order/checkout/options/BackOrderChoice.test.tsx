@@ -98,6 +98,15 @@ test('where none has more, none is offered', async () => {
   expect(screen.queryByRole('button', { name: /instead/ })).toBeNull()
 })
 
+test.each([
+  ['submitted', 'no date yet · shipping €5.95'],
+  ['awaitingPayment', 'shipping €5.95'],
+])('where the order will be %s, a way without a day says: %s', async (outcome, words) => {
+  const compared = [{ backOrders: 'together', firstOn: null, lastOn: null, shippingCost: 5.95 }]
+  await open({ [PREVIEW]: { ...preview('a', 10), outcome }, [`${PREVIEW}/back-orders`]: compared })
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
 test('each way says until when the order is there with it and what sending costs, and takes one click', async () => {
   const compared = [
     { backOrders: 'split', firstOn: '2026-11-23', lastOn: null, shippingCost: 5.95 },

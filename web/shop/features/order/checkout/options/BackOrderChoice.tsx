@@ -10,6 +10,7 @@ import { useProductName } from '../../../../../ui/product/name.ts'
 import type { OrderRequest, Preview } from '../../queries.ts'
 import { faultAt } from '../faults.ts'
 import { backOrdersQuery } from '../queries.ts'
+import { waitText } from './carrier.ts'
 import classes from './OrderChoices.module.css'
 import type { OrderTypeProps } from './OrderFiles.tsx'
 import { readierThan, useReadyWords } from './ready.ts'
@@ -63,7 +64,7 @@ export function BackOrderChoice({ preview, options, onChange, tried, request, as
 
 /** Says of a choice which day and which shipping the order has with it; nothing until that is known. */
 function useOutcomeWords(
-  { waiting, revision, totals }: Preview,
+  { waiting, revision, totals, outcome }: Preview,
   { request, asking }: Pick<Props, 'request' | 'asking'>,
 ) {
   const text = useText()
@@ -78,7 +79,12 @@ function useOutcomeWords(
     const { firstOn, lastOn, shippingCost } = choice
     const allBy = lastOn && text('order_split.all_there', { date: day(lastOn) })
     const firstBy = firstOn && value !== 'together' && text('back_order.first_by', { date: day(firstOn) })
-    const words = [allBy || firstBy, text('back_order.shipping', { price: money(shippingCost, totals.currency) })]
+    // Who waits for a payment or a release is told no day of any choice, so its lack says nothing of the goods.
+    const unknown = firstOn === null && !waitText(outcome) && text('ui.no_arrival')
+    const words = [
+      allBy || firstBy || unknown,
+      text('back_order.shipping', { price: money(shippingCost, totals.currency) }),
+    ]
     return words.filter(Boolean).join(' · ')
   }
 }
