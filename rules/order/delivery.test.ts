@@ -69,10 +69,18 @@ test.each<[string, Partial<Order>, unknown]>([
   ['is late', {}, { said: 'late', on: past }],
   ['is late where it is being prepared', { status: 'released' }, { said: 'late', on: past }],
   ['has none where nobody knew', { promisedOn: null }, null],
-  ['waits to be paid', { status: 'awaitingPayment' }, { said: 'waits', on: null }],
-  ['waits to be released without a day', { status: 'onHold', promisedOn: null }, { said: 'waits', on: null }],
-  ['waits to be released', { status: 'onHold' }, { said: 'waits', on: null }],
-  ['waits to be paid before its day', { status: 'awaitingPayment', promisedOn: future }, { said: 'waits', on: null }],
+  ['waits to be paid', { status: 'awaitingPayment' }, { said: 'waits', on: null, reach: 'part' }],
+  [
+    'waits to be released without a day',
+    { status: 'onHold', promisedOn: null },
+    { said: 'waits', on: null, reach: 'part' },
+  ],
+  ['waits to be released', { status: 'onHold' }, { said: 'waits', on: null, reach: 'part' }],
+  [
+    'waits to be paid before its day',
+    { status: 'awaitingPayment', promisedOn: future },
+    { said: 'waits', on: null, reach: 'part' },
+  ],
   ['has left whole', { status: 'shipped', shipments: shipmentWith(3) }, { said: 'was', on: past }],
   [
     'is on its way',

@@ -29,7 +29,7 @@ type PlacedOrder = {
  * - `was`: it was, and nothing of it is open;
  * - `late`: it was, and not all that was promised for it has left;
  * - `goods`: it waits for goods whose day has moved since, to this one, or to an unknown one (null);
- * - `waits`: nothing leaves before it is paid or released, and when that is is unknown;
+ * - `waits`: nothing leaves before it is paid or released, and when that is is unknown; then so much of it does (`reach`);
  * - `rest`: what was promised has left, the rest is expected on this day, or on an unknown one (null);
  * - `rest_late`: the rest was expected on this day.
  */
@@ -37,7 +37,7 @@ export type Delivery =
   | { said: 'coming'; on: string; reach: Reach }
   | { said: 'was' | 'late' | 'rest_late'; on: string }
   | { said: 'rest' | 'goods'; on: string | null }
-  | { said: 'waits'; on: null }
+  | { said: 'waits'; on: null; reach: Reach }
 
 /** How far the day of an order reaches: all of it, what is in stock of it, or goods that still have to arrive. */
 export type Reach = 'all' | 'part' | 'expected'
@@ -65,7 +65,7 @@ export function describeDelivery(order: PlacedOrder, today: string): Delivery | 
     return isOver ? { said: 'was', on: promisedOn } : { said: 'coming', on: promisedOn, reach: 'all' }
   }
   if (shipments.length === 0 && (status === 'awaitingPayment' || status === 'onHold'))
-    return { said: 'waits', on: null }
+    return { said: 'waits', on: null, reach }
   const goods = toCome.map(({ line }) => line).filter(({ waiting = 0 }) => waiting > 0)
   // What was promised all together stays promised: it is late.
   const isLate = isPast && order.backOrders === 'together'

@@ -23,7 +23,7 @@ const readyTerms = {
 /** What is said of the day of an order: what it is the day of, and what else there is to know of it. */
 export function deliveryTexts(delivery: Delivery, { status, isFetched }: Order): { term: TextKey; note?: TextKey } {
   const { said, on } = delivery
-  const coming = promiseTerm(said === 'coming' ? delivery.reach : 'all', isFetched)
+  const coming = promiseTerm(said === 'coming' || said === 'waits' ? delivery.reach : 'all', isFetched)
   if (said === 'waits')
     return { term: coming, note: status === 'onHold' ? 'order.after_release' : 'order.after_payment' }
   if (said === 'rest' && on === null) return { term: 'order.rest_expected', note: 'ui.no_arrival' }

@@ -42,8 +42,12 @@ test.each<[string, Partial<OrderDetail>, string]>([
   ],
   ['past', {}, 'Promised for: 20 Nov 2026 · late: not everything has shipped yet'],
   ['past, and it is there', { status: 'allDelivered' }, 'Promised for: 20 Nov 2026'],
-  ['past, and it waits for its payment', { status: 'awaitingPayment' }, 'Delivery: as soon as it is paid'],
-  ['past, and it is on hold', { status: 'onHold' }, 'Delivery: as soon as it is released'],
+  [
+    'past, and it waits for its payment',
+    { status: 'awaitingPayment' },
+    'Delivery of items in stock: as soon as it is paid',
+  ],
+  ['past, and it is on hold', { status: 'onHold' }, 'Delivery of items in stock: as soon as it is released'],
   [
     'that of goods which have moved',
     {
