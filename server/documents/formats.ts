@@ -1,6 +1,7 @@
 import { currencyFormat } from '../../rules/catalogue/price/currency-format.ts'
 import { toAmount } from '../../rules/catalogue/price/money.ts'
 import { waitingPieces } from '../../rules/order/back-order.ts'
+import { warehouseNames } from '../../texts/fulfilment/warehouse-name.ts'
 import { type Language, locales } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 
@@ -48,6 +49,12 @@ function readFormats(language: Language, currency: string) {
     shortDay: (iso: string) => shortDays.format(new Date(`${iso}T00:00:00Z`)),
     country: (code: string) => countries.of(code) ?? code,
   }
+}
+
+/** What a reader of the language calls a warehouse: the country that its code stands for, else the code. */
+export function warehouseNameIn(language: Language, code: string): string {
+  const name = warehouseNames[code]
+  return name ? say(language, name) : code
 }
 
 type Line = { backOrdered: number; preOrdered: number; expectedOn: string | null }

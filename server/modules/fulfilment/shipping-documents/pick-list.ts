@@ -1,7 +1,6 @@
-import { warehouseNames } from '../../../../texts/fulfilment/warehouse-name.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import { type Formats, makeFormats } from '../../../documents/formats.ts'
+import { type Formats, makeFormats, warehouseNameIn } from '../../../documents/formats.ts'
 import { page } from '../../../documents/page.ts'
 import { writePageNumbers } from '../../../documents/page-numbers.ts'
 import { type Sheet, writeElement } from '../../../documents/sheet.ts'
@@ -14,8 +13,7 @@ export const pickListTitle = ({
   warehouse,
   carriers,
 }: Pick<PickList, 'language' | 'warehouse' | 'carriers'>) => {
-  const name = warehouseNames[warehouse]
-  const place = name ? say(language, name) : warehouse
+  const place = warehouseNameIn(language, warehouse)
   const [carrier = ''] = carriers
   return carriers.length > 1
     ? say(language, 'shipping_document.pick_list_of_all', { warehouse: place })

@@ -5,7 +5,7 @@ import { type TotalRow, totalRows, totalTexts } from '../../../../rules/order/to
 import { carrierText } from '../../../../rules/shipping/shipping.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import { type Formats, laterWords, makeFormats } from '../../../documents/formats.ts'
+import { type Formats, laterWords, makeFormats, warehouseNameIn } from '../../../documents/formats.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
 import type { Mail } from '../../../mail/outbox.ts'
@@ -52,6 +52,7 @@ export function orderMail({
     { rows: totalsRows(preview, language, formats) },
     ...backOrderWords(preview.backOrders, preview.reduced, language),
     ...fileNames(preview.files, language),
+    fromWords(preview, language),
     mailPromise(preview, status, language, formats),
     { lines: addressLines(preview.shipTo, formats) },
     ...(status === 'awaitingPayment' ? [say(language, 'mail.order_payment', { orderno })] : []),
@@ -95,6 +96,10 @@ function listBuyerFacts({ poNumber, instruction, buyer }: Preview, language: Lan
       : []),
   ]
 }
+
+/** From where it leaves, or where the customer's forwarder fetches it. */
+const fromWords = ({ shipFrom }: Preview, language: Language) =>
+  say(language, 'mail.row', { term: say(language, 'order.ship_from'), value: warehouseNameIn(language, shipFrom.code) })
 
 /** By when the goods are there, or with the customer's forwarder; or what they wait for. */
 function mailPromise(preview: Preview, status: OrderState, language: Language, { day }: Formats) {

@@ -48,7 +48,7 @@ test.each(languages)(
 
 test('an order of many lines goes on on further pages', async () => {
   const answer = await documentOf(await placed(60))
-  expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(3)
+  expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(4)
 })
 
 test("another customer's order has no document", async () => {

@@ -7,7 +7,7 @@ import { carrierText } from '../../../../rules/shipping/shipping.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { promiseTerm } from '../../../../texts/order/delivery.ts'
 import { say } from '../../../../texts/say.ts'
-import type { Formats } from '../../../documents/formats.ts'
+import { type Formats, warehouseNameIn } from '../../../documents/formats.ts'
 
 type Order = Static<typeof OrderDetail>
 
@@ -26,6 +26,7 @@ export function toFacts(order: Order, { day }: Formats, language: Language): [te
       [say(language, 'order.custnum'), order.custnum],
       [say(language, 'order.vat_number'), order.vatNumber],
       [say(language, 'order.type'), say(language, `order.type_${order.orderType}`)],
+      [say(language, 'order.ship_from'), warehouseNameIn(language, order.shipFrom)],
       [say(language, 'order.ship_via'), via],
       promiseRow(order, day, language),
       [say(language, 'back_order.term'), chose ? say(language, `back_order.${order.backOrders}`) : ''],

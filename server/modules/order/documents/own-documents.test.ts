@@ -55,6 +55,18 @@ async function mailWords(attachments: Partial<Record<OrderFileKind, string>>, la
   return { mail, document, pdf: pdfText(document.rawPayload), names: files.map(({ name }) => name) }
 }
 
+test.each([
+  ['en', 'Ship from', 'Netherlands'],
+  ['de', 'Versand ab', 'Niederlande'],
+  ['fr', 'Expédition depuis', 'Pays-Bas'],
+  ['it', 'Spedizione da', 'Paesi Bassi'],
+  ['pl', 'Wysyłka z magazynu', 'Holandia'],
+] as const)('the mail and the PDF of an order name its warehouse in %s', async (language, term, value) => {
+  const { mail, pdf } = await mailWords({}, language)
+  expect(mail?.text).toContain(say(language, 'mail.row', { term, value }))
+  expect(pdf).toContain(`${term}\n${value}`)
+})
+
 test.each(languages)('the mail and the PDF of an order name its attachments in %s', async (language) => {
   const { mail, pdf } = await mailWords({ packingList: 'Größe ł.pdf', carrierLabel: 'étiquette 7.pdf' }, language)
   const term = (kind: OrderFileKind) => say(language, `order_file.${kind}`)
