@@ -33,7 +33,7 @@ export const texts = {
   'mail.cancelled_refund': 'You have paid this order in advance: we refund what you paid for the cancelled items.',
   'mail.changed_subject': 'Order {orderno} has been changed',
   'mail.changed_intro':
-    'We have changed order {orderno} of {company}. Please check it, and write to us if something is not as agreed.',
+    'We have changed order {orderno} that {company} placed. Please check it, and write to us if something is not as agreed.',
   'mail.changed_before': 'Before',
   'mail.changed_after': 'Now',
   'mail.changed_coupon': 'Coupon {code} no longer fits this order. You can use it again.',
@@ -49,7 +49,7 @@ export const texts = {
   'mail.code_not_you':
     'You did not ask for it? Then someone entered your address by mistake, and you can ignore this e-mail. Never pass the code on to anyone.',
   'mail.registered_subject': 'Thank you for your registration',
-  'mail.registered_intro': 'We have received the registration of {company}.',
+  'mail.registered_intro': 'The registration of {company} has reached us.',
   'mail.registered_number': 'Customer number',
   'mail.registered_user_name': 'User name',
   'mail.registered_next':

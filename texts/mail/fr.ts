@@ -39,7 +39,7 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.cancelled_refund': 'Vous avez payé cette commande d’avance\u00a0: nous vous remboursons les articles annulés.',
   'mail.changed_subject': 'Votre commande {orderno} a été modifiée',
   'mail.changed_intro':
-    'Nous avons modifié la commande {orderno} de {company}. Vérifiez-la et écrivez-nous si quelque chose n’est pas conforme à ce qui a été convenu.',
+    'Nous avons modifié la commande {orderno} que {company} a passée. Vérifiez-la et écrivez-nous si quelque chose n’est pas conforme à ce qui a été convenu.',
   'mail.changed_before': 'Avant',
   'mail.changed_after': 'Maintenant',
   'mail.changed_coupon': 'Le bon {code} ne convient plus à cette commande. Vous pouvez le réutiliser.',
@@ -55,7 +55,7 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.code_not_you':
     'Vous ne l’avez pas demandé\u00a0? Quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail. Ne communiquez ce code à personne.',
   'mail.registered_subject': 'Merci de votre inscription',
-  'mail.registered_intro': 'Nous avons bien reçu l’inscription de {company}.',
+  'mail.registered_intro': 'L’inscription de {company} nous est bien parvenue.',
   'mail.registered_number': 'Numéro de client',
   'mail.registered_user_name': 'Identifiant',
   'mail.registered_next':

@@ -35,7 +35,7 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.cancelled_refund': 'Ha pagato questo ordine in anticipo: Le rimborsiamo gli articoli annullati.',
   'mail.changed_subject': 'L’ordine {orderno} è stato modificato',
   'mail.changed_intro':
-    'Abbiamo modificato l’ordine {orderno} di {company}. Lo verifichi e ci scriva se qualcosa non è come concordato.',
+    'Abbiamo modificato l’ordine {orderno} che {company} ci ha inviato. Lo verifichi e ci scriva se qualcosa non è come concordato.',
   'mail.changed_before': 'Prima',
   'mail.changed_after': 'Ora',
   'mail.changed_coupon': 'Il buono {code} non è più adatto a questo ordine. Può usarlo di nuovo.',
@@ -51,7 +51,7 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.code_not_you':
     'Non lo ha richiesto Lei? Allora qualcuno ha digitato il Suo indirizzo per errore e non occorre fare nulla. Non comunichi il codice a nessuno.',
   'mail.registered_subject': 'Grazie per la registrazione',
-  'mail.registered_intro': 'Abbiamo ricevuto la registrazione di {company}.',
+  'mail.registered_intro': 'La registrazione di {company} ci è pervenuta.',
   'mail.registered_number': 'Codice cliente',
   'mail.registered_user_name': 'Nome utente',
   'mail.registered_next':

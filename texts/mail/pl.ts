@@ -34,7 +34,7 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.cancelled_refund': 'To zamówienie zostało opłacone z góry: zwrócimy kwotę za anulowane produkty.',
   'mail.changed_subject': 'Zamówienie {orderno} zostało zmienione',
   'mail.changed_intro':
-    'Zmieniliśmy zamówienie {orderno} firmy {company}. Prosimy je sprawdzić i napisać do nas, jeśli coś nie zgadza się z ustaleniami.',
+    'Zmieniliśmy zamówienie {orderno}, które złożyła firma {company}: prosimy je sprawdzić i napisać do nas, jeśli coś nie zgadza się z ustaleniami.',
   'mail.changed_before': 'Przed zmianą',
   'mail.changed_after': 'Po zmianie',
   'mail.changed_coupon': 'Kupon {code} nie pasuje już do tego zamówienia. Można go użyć ponownie.',
@@ -50,7 +50,7 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.code_not_you':
     'Nie prosili Państwo o kod? W takim razie ktoś pomyłkowo wpisał Państwa adres i nie trzeba nic robić. Kodu nie należy nikomu podawać.',
   'mail.registered_subject': 'Dziękujemy za rejestrację',
-  'mail.registered_intro': 'Otrzymaliśmy rejestrację firmy {company}.',
+  'mail.registered_intro': 'Rejestracja firmy {company} do nas dotarła.',
   'mail.registered_number': 'Numer klienta',
   'mail.registered_user_name': 'Nazwa użytkownika',
   'mail.registered_next':
