@@ -18,12 +18,13 @@ export const listIssuers = endpoint({
       {
         orgId: Id,
         name: Type.String(),
+        siteName: Type.String({ description: 'One company may stand behind several sites' }),
         isGerman: Type.Boolean({ description: 'Registered for VAT in Germany: it has a file for DATEV' }),
       },
       { title: 'Issuer' },
     ),
   ),
-  example: { reply: [{ orgId: 1, name: 'Aster B.V.', isGerman: false }] },
+  example: { reply: [{ orgId: 1, name: 'Aster B.V.', siteName: 'Aster Netherlands', isGerman: false }] },
 })
 
 export const exportBookkeeping = endpoint({

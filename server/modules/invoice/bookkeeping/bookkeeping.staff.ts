@@ -5,7 +5,7 @@ import type { VatReason } from '../../../../rules/vat/vat.ts'
 import { type Db, planForValues } from '../../../db/database.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 
-export type Issuer = { orgId: number; name: string; isGerman: boolean }
+export type Issuer = { orgId: number; name: string; siteName: string; isGerman: boolean }
 
 /**
  * The companies that have issued invoices, of the sites that the caller can access; each by its name of today. German is who is
@@ -15,7 +15,7 @@ export async function findIssuers(db: Db, staff: Staff): Promise<Issuer[]> {
   const { rows } = await sql<Issuer>`
     select g.id as "orgId",
            coalesce((select f.name from offices f where f.org_id = g.id and f.kind <> 'distribution' order by f.position limit 1),
-                    g.site_name) as name,
+                    g.site_name) as name, g.site_name as "siteName",
            exists (select from offices f where f.org_id = g.id and f.kind <> 'distribution' and f.vat_number like 'DE%') as "isGerman"
       from orgs g
      where ${canAccessSite(staff, sql.ref('g.id'))} and exists (select from invoices i where i.issuer_org_id = g.id)

@@ -97,15 +97,15 @@ test('what narrows the list is asked for by the list, its sums and its file', as
 
 test('a file for bookkeeping is asked for by company and period, which both have to be chosen', async () => {
   const issuers = [
-    { orgId: 1, name: 'Aster B.V.', isGerman: false },
-    { orgId: 3, name: 'Aster Italia', isGerman: false },
+    { orgId: 1, name: 'Aster B.V.', siteName: 'Aster Netherlands', isGerman: false },
+    { orgId: 3, name: 'Aster B.V.', siteName: 'Aster Italy', isGerman: false },
   ]
   const requests = answering({ ...full, 'GET /staff/money/bookkeeping/issuers': issuers })
   await showConsolePage(InvoicesPage, '', admin)
   await userEvent.click(await screen.findByRole('button', { name: 'File for bookkeeping' }))
   const drawer = within(await screen.findByRole('dialog'))
   const [from, until] = [await drawer.findByLabelText('From'), drawer.getByLabelText('Until')]
-  await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Issued by' }), 'Aster Italia')
+  await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Issued by' }), 'Aster B.V. · Aster Italy')
   await userEvent.click(drawer.getByRole('button', { name: 'Download CSV' }))
   expect(drawer.getAllByText('Enter a day')).toHaveLength(2)
   await userEvent.type(from, '2026-11-30')
@@ -122,7 +122,7 @@ test('a file for bookkeeping is asked for by company and period, which both have
   await vi.waitFor(() => expect(lastQuery(requests, '/bookkeeping')).toEqual({ ...period, orgId: '3', format: 'csv' }))
 })
 
-const german = [{ orgId: 5, name: 'Aster GmbH', isGerman: true }]
+const german = [{ orgId: 5, name: 'Aster GmbH', siteName: 'Aster Germany', isGerman: true }]
 const DATEV = 'GET /staff/money/bookkeeping/datev/5'
 const unset = {
   ...{ adviser: 29_098, client: null, chart: null, yearStarts: null, accountLength: null, firstDebtor: null },

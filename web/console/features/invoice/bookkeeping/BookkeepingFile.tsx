@@ -77,7 +77,7 @@ function FileForm({ issuers }: { issuers: readonly Issuer[] }) {
         <RefusalNotice why={fetching.error} />
         <Select
           label={text('bookkeeping.issuer')}
-          data={issuers.map(({ orgId, name }) => ({ value: String(orgId), label: name }))}
+          data={issuers.map(({ orgId, name, siteName }) => ({ value: String(orgId), label: `${name} · ${siteName}` }))}
           {...form.choice('orgId')}
         />
         <TextInput type="date" label={text('order.from')} {...form.field('from')} />
