@@ -18,6 +18,8 @@ const take = makeTurns({ atOnce: 1, waiting: 8, waitingOfOne: 2, retryAfter })
 
 const host = fileURLToPath(new URL('process-host.ts', import.meta.url))
 const root = fileURLToPath(new URL('../../', import.meta.url))
+// Neither `.env` nor the data beside the code.
+const readable = ['server/*', 'node_modules/*', 'package.json'].map((place) => `--allow-fs-read=${root}${place}`)
 
 /** The process ended before it answered: it took too much memory or time, or its task failed. */
 export class ProcessEnded extends Error {}
@@ -29,11 +31,11 @@ export class ProcessEnded extends Error {}
  */
 export const runInProcess = (input: unknown, { task, callerId, timeLimit = longest }: Work): Promise<unknown> =>
   take({ callerId }, async () => {
-    const child = fork(host, [String(task)], {
+    const child = fork(host, [String(task), String(process.pid)], {
       serialization: 'advanced',
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      execArgv: ['--permission', `--allow-fs-read=${root}*`, '--allow-worker', '--max-old-space-size=256'],
+      execArgv: ['--permission', ...readable, '--allow-worker', '--max-old-space-size=256'],
     })
     const limit = setTimeout(() => child.kill('SIGKILL'), timeLimit)
     try {

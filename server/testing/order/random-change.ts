@@ -4,10 +4,10 @@ import { planChange } from '../../modules/fulfilment/order-change/plan-change.ts
 import { type Changer, checkChange, lockOrder } from '../../modules/fulfilment/order-lifecycle/change-order.ts'
 import type { Dice } from './random-shop.ts'
 
-type Any = { orderId: number; dice: Dice; shop: { skus: readonly { number: string }[] } }
+type Chosen = { orderId: number; dice: Dice; shop: { skus: readonly { number: string }[] } }
 
 /** Staff change pieces and at times the price of a line of an order, and at times add a product. */
-export async function changeAnyLine(tx: Tx, { orderId, dice, shop }: Any, changer: Changer) {
+export async function changeAnyLine(tx: Tx, { orderId, dice, shop }: Chosen, changer: Changer) {
   const lines = await tx.selectFrom('order_lines').select('position').where('order_id', '=', orderId).execute()
   const { position } = dice.oneOf(lines)
   const priced = dice.happens(20) ? { unitPrice: dice.between(0, 9_000) / 100 } : {}

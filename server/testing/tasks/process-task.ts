@@ -16,6 +16,7 @@ const works: Record<string, () => unknown> = {
   environment: () => Object.keys(process.env).filter((name) => !name.startsWith('NODE_')),
   write: () => codeOf(() => writeFileSync(join(tmpdir(), 'written-by-a-process'), '')),
   read: () => codeOf(() => readFileSync('/etc/hostname')),
+  readSettings: () => codeOf(() => readFileSync(new URL('../../../.env', import.meta.url))),
   memory: () => Array.from({ length: 40 }, () => new Uint8Array(64 * 1024 * 1024).fill(1)).length,
   fail: () => {
     throw new Error('It was meant to fail')

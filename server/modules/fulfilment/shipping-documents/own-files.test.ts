@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import { fileOf, ownPdf, sendOrder } from '../../../testing/order/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { ProcessEnded, runInProcess } from '../../../threads/process.ts'
 
 let world: World
 let number: string
@@ -82,17 +81,4 @@ test('a picture fills a page of the size of ours', async () => {
   // A6 in points.
   expect(pdf.getPages().map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([[298, 420]])
   expect(pdf.extractText().map(({ text }) => text)).toEqual([''])
-})
-
-const busy = new URL('../../../testing/tasks/process-task.ts', import.meta.url)
-
-test('what is read in a process of its own knows no secret, writes nothing, and ends alone where it takes too much', async () => {
-  const run = (input: string) => runInProcess(input, { task: busy, callerId: 'a' })
-  expect(await run('environment')).toEqual([])
-  expect(await run('write')).toBe('ERR_ACCESS_DENIED')
-  expect(await run('read')).toBe('ERR_ACCESS_DENIED')
-  await expect(run('memory')).rejects.toThrow(ProcessEnded)
-  await expect(run('fail')).rejects.toThrow(ProcessEnded)
-  const endless = runInProcess('endless', { task: busy, callerId: 'a', timeLimit: 200 })
-  await expect(endless).rejects.toThrow(ProcessEnded)
 })
