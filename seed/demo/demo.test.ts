@@ -193,6 +193,15 @@ test('purchase orders stand in every state but cancelled, one is late, and each 
   expect(await findStockDifferences(world.db)).toEqual([])
 })
 
+test('who pays in time is told a day with each order that is under way', async () => {
+  for (const user of ['nl.main', 'de.main', 'gb.main', 'fr.main']) {
+    const { rows } = (await world.call(listOrders, { query: { pageSize: 60 } }, { token: await tokenOf(user) })).data
+    const underWay = rows.filter(({ status }) => ['released', 'partlyShipped', 'shipped'].includes(status))
+    expect(underWay.map(({ orderno, promisedOn }) => [orderno, promisedOn])).not.toContainEqual([expect.anything(), null])
+    expect(underWay.length).toBeGreaterThan(2)
+  }
+})
+
 test('the stock of the demo agrees with what was promised', async () => {
   expect(await stockDisagreements(world)).toEqual([])
 })

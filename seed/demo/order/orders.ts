@@ -60,6 +60,10 @@ const inAdvance: PastOrder[] = [
   { daysAgo: 1, status: 'awaitingPayment', lines: 2 },
 ]
 
+const day = 86_400_000
+/** Customers of the demo pay what is due before it is overdue, as that would hold their next order. */
+const daysPaidEarly = 2
+
 /** After which share of its age an order was released, left, and arrived. */
 const shares = { released: 0.01, left: 0.02, arrived: 0.05, cancelled: 0.02 }
 /** The same of one that is on its way still. */
@@ -92,7 +96,7 @@ export async function placeAs(
   request: OrderRequest,
   { daysAgo, status, isUnpaid = false, now }: Pick<PastOrder, 'daysAgo' | 'status' | 'isUnpaid'> & { now: Date },
 ) {
-  const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
+  const placedAt = new Date(now.getTime() - daysAgo * day)
   // One order each: what its warehouse lacks waits there.
   const preview = await buildPreview(
     { db: tx, caller: buyer, now: placedAt },
@@ -116,7 +120,9 @@ export async function placeAs(
   await attachFiles(tx, buyer, preview.files, orderId)
   if (first === 'awaitingPayment' && status !== first)
     await payOrder(tx, { orderId, paidAt: placedAt }, byShop(placedAt))
-  await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000, isUnpaid })
+  const { termsNetDays } = preview.buyer
+  const paidAfter = isUnpaid || termsNetDays === 0 ? null : (termsNetDays - daysPaidEarly) * day
+  await moveOn(tx, orderId, { status, placedAt, age: daysAgo * day, paidAfter })
   return orderId
 }
 
@@ -129,10 +135,11 @@ function firstStatus(state: OrderState, status: OrderState) {
 const byShop = (now: Date) => ({ party: 'shop', accountId: null, now }) as const
 const byStaff = (now: Date) => ({ party: 'staff', accountId: null, now }) as const
 
-type Course = { status: OrderState; placedAt: Date; age: number; isUnpaid: boolean }
+/** `age` and after how long it is paid, null for never, in milliseconds. */
+type Course = { status: OrderState; placedAt: Date; age: number; paidAfter: number | null }
 
 /** Lets an order come as far as it is to be, as staff would have done it. */
-async function moveOn(tx: Tx, orderId: number, { status, placedAt, age, isUnpaid }: Course) {
+async function moveOn(tx: Tx, orderId: number, { status, placedAt, age, paidAfter }: Course) {
   const { released, left, arrived, cancelled } =
     status === 'allDelivered' || status === 'cancelled' ? shares : sharesUnderWay
   const after = (share: number) => new Date(placedAt.getTime() + age * share)
@@ -146,14 +153,9 @@ async function moveOn(tx: Tx, orderId: number, { status, placedAt, age, isUnpaid
   const shipmentId = await shipOrder(tx, { orderId, parcels, ...(pieces && { pieces }) }, byStaff(after(left)))
   if (status !== 'allDelivered') return
   await deliverByCarrier(tx, shipmentId, after(arrived))
-  if (isUnpaid || age <= paidAfter) return
+  if (paidAfter === null || age <= paidAfter) return
   const paidAt = new Date(placedAt.getTime() + paidAfter)
-  await tx
-    .updateTable('orders')
-    .set({ paid_at: paidAt })
-    .where('id', '=', orderId)
-    .where('terms_net_days', '>', 0)
-    .execute()
+  await tx.updateTable('orders').set({ paid_at: paidAt }).where('id', '=', orderId).execute()
   await postOrderPayments(tx, [orderId], byShop(paidAt))
 }
 
@@ -174,9 +176,6 @@ const firstLine = (tx: Tx, orderId: number) =>
     .where('order_id', '=', orderId)
     .where('position', '=', 1)
     .execute()
-
-/** How long after an order the customers of the demo pay it, as all that is due is paid. */
-const paidAfter = 28 * 86_400_000
 
 /** Products that the warehouse has plenty of, another choice for each seed. */
 export async function numbersToBuy(tx: Tx, seed: string, { warehouse, priceListId }: Buyer, count: number) {
