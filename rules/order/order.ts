@@ -91,10 +91,10 @@ export function holdReason(
   return openBalance + total > creditLimit ? 'payment.held_limit' : null
 }
 
-/** What every order of an account waits for, however small, before anything of it leaves; null for nothing that is known. */
-export function whatOrdersWaitFor(account: Account): OrderWait | null {
+/** What an order of so many cents waits for before anything of it leaves, of none: however small; null for nothing that is known. */
+export function whatOrdersWaitFor(account: Account, total = 0): OrderWait | null {
   if (account.termsNetDays === 0) return 'payment'
-  const held = holdReason(account, 0)
+  const held = holdReason(account, total)
   if (!held) return null
   return held === 'payment.held_overdue' ? 'overdue' : 'limit'
 }

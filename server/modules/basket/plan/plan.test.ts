@@ -49,6 +49,32 @@ test('to who pays in advance no day is named, and to who sees no prices none', a
   expect(await plan(buyer)).toMatchObject({ waitsFor: 'payment', parcels: [{ warehouse: 'NL', arrivesOn: null }] })
 })
 
+test.each([
+  { site: 1, vat: 'with the VAT of the warehouse' },
+  { site: 5, vat: 'free of VAT' },
+])('of a basket beyond the credit limit, $vat, no day is named, as none is by its preview', async ({ site }) => {
+  const customerId = await world.customer({ orgId: site, termsNetDays: 30, creditLimit: 0 })
+  const buyer = await world.signedIn({ customerId })
+  const { number, qty } = await put(buyer, { NL: 9, FR: 2 }, 5)
+  await put(buyer, { FR: 3 }, 3)
+  const limit = (cents: number) =>
+    world.db.updateTable('customers').set({ credit_limit: cents }).where('id', '=', customerId).execute()
+  await limit(10_000_00)
+  const lines = (await buyer.call(listBasket, { query: {} })).data.rows.map((row) => ({
+    number: row.number,
+    qty: row.qty,
+  }))
+  expect(lines).toContainEqual({ number, qty })
+  const { totals } = (await buyer.call(previewOrder, { body: { lines, fromBasket: true } })).data
+  await limit(Math.round(totals.total * 100) - 1)
+  const beyond = await plan(buyer)
+  expect([beyond.waitsFor, ...beyond.parcels.map(({ arrivesOn }) => arrivesOn)]).toEqual(['limit', null, null])
+  const [{ id } = { id: 0 }] = await rows(buyer)
+  expect((await byWarehouse(buyer, id))[0]).toMatchObject({ warehouse: null, arrivesOn: null })
+  await limit(Math.round(totals.total * 100))
+  expect(await plan(buyer)).toMatchObject({ waitsFor: null, parcels: [{ arrivesOn: expect.any(String) }, {}] })
+})
+
 test('what is no longer sold is no part of it, and more products than an order holds are not planned', async () => {
   const buyer = await world.signedIn()
   const { id } = await put(buyer, { NL: 9 }, 2)

@@ -3,8 +3,9 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { lineSum } from '../../../../rules/catalogue/price/promotion.ts'
 import { seesPurchasePrice } from '../../../../rules/identity/permissions.ts'
-import { mostOrderLines } from '../../../../rules/order/order.ts'
-import { lastArrival, planParcels, type Source } from '../../../../rules/sourcing/plan.ts'
+import { mostOrderLines, whatOrdersWaitFor } from '../../../../rules/order/order.ts'
+import { lastArrival, type Parcel, planParcels, type Source } from '../../../../rules/sourcing/plan.ts'
+import { plannedTotal } from '../../../../rules/sourcing/planned-total.ts'
 import { toSources } from '../../../../rules/sourcing/way.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -16,8 +17,9 @@ import { findPlannedLines } from './plan.queries.ts'
 
 /** What an order of the caller's whole basket would send from where, by the plan of its preview (`planParcels`). */
 export async function basketPlan(db: Db, caller: CustomerCaller, now: Date): Promise<Reply<typeof planBasket>> {
-  const { lines, sources, preference, waitsFor } = await readBasket(db, caller, now)
+  const { lines, sources, preference, waitsForOrder } = await readBasket(db, caller, now)
   const parcels = planParcels(lines, sources, { preference })
+  const waitsFor = waitsForOrder(parcels)
   return {
     parcels: parcels.map(({ warehouse, pieces }) => ({
       warehouse,
@@ -43,7 +45,7 @@ export async function lineWarehouses(
   shoppingCartId: number,
   now: Date,
 ): Promise<Reply<typeof listLineWarehouses>> {
-  const { lines, sources, preference, waitsFor, isTooLong } = await readBasket(db, caller, now)
+  const { lines, sources, preference, waitsForOrder, isTooLong } = await readBasket(db, caller, now)
   if (isTooLong) return []
   const chosen = lines.findIndex((line) => line.shoppingCartId === shoppingCartId)
   if (chosen < 0) throw new Refusal('request.not_found')
@@ -51,6 +53,7 @@ export async function lineWarehouses(
   return [null, ...codes].map((pinned) => {
     const asChosen = lines.map((line, at) => (at === chosen ? { ...line, pinned } : line))
     const parcels = planParcels(asChosen, sources, { preference })
+    const waitsFor = waitsForOrder(parcels)
     const ofLine = parcels.filter(({ pieces }) => (pieces[chosen] ?? 0) > 0)
     return {
       warehouse: pinned,
@@ -68,13 +71,18 @@ async function readBasket(db: Db, caller: CustomerCaller, now: Date) {
   ])
   const isTooLong = found.length > mostOrderLines
   const sold = isTooLong ? [] : found
-  const sources = toSources(delivery.ways, await goodsValue(db, caller, sold, now), now)
-  const lines = sold.map(({ ready, pinned, status, ...line }) => ({
+  const sums = await lineSums(db, caller, sold, now)
+  const sources = toSources(delivery.ways, addUp(sums), now)
+  const lines = sold.map(({ ready, pinned, status, ...line }, at) => ({
     ...line,
+    sum: sums[at] ?? 0,
     ready: status === 'active' ? ready : {},
     pinned: sources.some(({ warehouse }) => warehouse === pinned) ? pinned : null,
   }))
-  return { lines, sources, preference: delivery.sourcing, waitsFor: delivery.waitsFor, isTooLong }
+  const { account, vatRates } = delivery
+  const waitsForOrder = (parcels: readonly Parcel[]) =>
+    whatOrdersWaitFor(account, plannedTotal(lines, parcels, { sources, vatRates }))
+  return { lines, sources, preference: delivery.sourcing, waitsForOrder, isTooLong }
 }
 
 /** What sending these parcels costs, as it travels: null for who sees no prices. */
@@ -86,16 +94,14 @@ function toPrice(parcels: readonly { warehouse: string }[], sources: readonly So
 
 type Line = Awaited<ReturnType<typeof findPlannedLines>>[number]
 
-/** What they cost before anything is taken off the whole, from which sending may cost nothing. Cents. */
-async function goodsValue(db: Db, caller: CustomerCaller, lines: readonly Line[], now: Date) {
+/** What each costs before anything is taken off the whole. Cents. */
+async function lineSums(db: Db, caller: CustomerCaller, lines: readonly Line[], now: Date) {
   const skuIds = lines.map(({ skuId }) => skuId)
   const prices = await pricesFor(db, caller, isSold(skuIds), now)
-  return addUp(
-    lines.map(({ skuId, pieces }) => {
-      const price = prices.get(skuId)
-      return price ? lineSum(price, pieces).price : 0
-    }),
-  )
+  return lines.map(({ skuId, pieces }) => {
+    const price = prices.get(skuId)
+    return price ? lineSum(price, pieces).price : 0
+  })
 }
 
 const addUp = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)

@@ -7,6 +7,7 @@ export type Way = {
   warehouse: string
   region: string
   country: string
+  vatRateBp: number
   subdivision: string | null
   timeZone: string
   to: string
@@ -42,11 +43,12 @@ const routeKey = ({ region, to, currency }: Route) => `${region} ${to} ${currenc
 async function readWays(db: Db) {
   const { rows } = await sql<Way>`
     select distinct on (r.warehouse, r.country, r.currency)
-           w.code as warehouse, w.region, w.country, w.subdivision,
-           w.time_zone as "timeZone", r.country as to, r.currency,
+           w.code as warehouse, w.region, w.country, k.vat_rate_bp as "vatRateBp",
+           w.subdivision, w.time_zone as "timeZone", r.country as to, r.currency,
            r.days_max as "workingDays", r.price, r.free_from as "freeFrom"
       from shipping_rates r
       join warehouses w on w.code = r.warehouse
+      join countries k on k.iso2 = w.country
      order by r.warehouse, r.country, r.currency, r.price, r.carrier
   `.execute(db)
   return Map.groupBy(rows, routeKey)

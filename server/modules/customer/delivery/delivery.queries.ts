@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { VatId } from '../../../../rules/vat/rate.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { isExcluded } from '../../catalogue/availability/excluded-area.queries.ts'
@@ -13,18 +14,18 @@ const defaultAddress = sql`
 
 type Account = { termsNetDays: number; creditLimit: number; openBalance: number; overdueDays: number }
 
-/** Where the goods of a customer go, and what decides whether their orders are held. */
+/** Where the goods of a customer go, what decides whether their orders are held, and their VAT number. */
 export async function findRouteAndAccount(db: Db, caller: CustomerCaller, now: Date) {
-  const { rows } = await sql<Account & { to: string; postcode: string }>`
+  const { rows } = await sql<Account & { to: string; postcode: string; vatId: VatId }>`
     select coalesce(d.country, c.country) as to, coalesce(d.postcode, '') as postcode,
-           c.terms_net_days as "termsNetDays", c.credit_limit as "creditLimit", owed."openBalance", owed."overdueDays"
+           json_build_object('number', c.vat_number, 'confirmed', c.vat_confirmed) as "vatId", c.terms_net_days as "termsNetDays", c.credit_limit as "creditLimit", owed."openBalance", owed."overdueDays"
       from customers c
       left join lateral (${defaultAddress}) d on true
       join (${receivables(caller.customerId, now)}) owed on true
      where c.id = ${caller.customerId}
   `.execute(db)
-  const { to, postcode, ...account } = onlyRow(rows)
-  return { route: { region: caller.region, to, postcode, currency: caller.currency }, account }
+  const { to, postcode, vatId, ...account } = onlyRow(rows)
+  return { route: { region: caller.region, to, postcode, currency: caller.currency }, account, vatId }
 }
 
 function onlyRow<Row>([row]: readonly Row[]) {

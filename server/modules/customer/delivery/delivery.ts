@@ -4,6 +4,7 @@ import { amountOrNull, toAmount } from '../../../../rules/catalogue/price/money.
 import { seesPurchasePrice } from '../../../../rules/identity/permissions.ts'
 import { whatOrdersWaitFor } from '../../../../rules/order/order.ts'
 import type { PlannedWay } from '../../../../rules/sourcing/way.ts'
+import { chooseVat } from '../../../../rules/vat/rate.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Caller, type CustomerCaller, isCustomer } from '../../../http/caller.ts'
 import { destinationClosedDays, workingCalendar } from '../../catalogue/availability/closed-days.ts'
@@ -21,7 +22,7 @@ export async function deliveryFor(
   if (!caller || !isCustomer(caller)) {
     const site = await findSiteRoute(db, orgId)
     const route = { ...site, postcode: '' }
-    const ways = await plannedWays(db, route, { home: site.home, now })
+    const ways = planWays(await sendingWays(db, route), route, { home: site.home, now })
     return toReply(route, { sourcing: site.sourcing, waitsFor: null, ways, seesPrices: false }, now)
   }
   const { route, ...delivery } = await customerDelivery(db, caller, now)
@@ -30,23 +31,27 @@ export async function deliveryFor(
 
 /** From where goods come to the default address of a customer, and what their orders wait for. Prices in cents. */
 export async function customerDelivery(db: Db, caller: CustomerCaller, now: Date) {
-  const [{ route, account }, { sourcing }] = await Promise.all([
+  const [{ route, account, vatId }, { sourcing }] = await Promise.all([
     findRouteAndAccount(db, caller, now),
     findSiteRoute(db, caller.orgId),
   ])
-  const ways = await plannedWays(db, route, { home: caller.warehouse, now })
-  return { route, ways, sourcing, waitsFor: whatOrdersWaitFor(account) }
+  const all = await sendingWays(db, route)
+  const shipTo = toDestination(route)
+  const vatRates = all.map(
+    (way) => [way.warehouse, chooseVat({ shipFrom: way, shipTo, vatId, isDropShipped: false }).rateBp] as const,
+  )
+  const ways = planWays(all, route, { home: caller.warehouse, now })
+  return { route, ways, sourcing, account, vatRates: new Map(vatRates), waitsFor: whatOrdersWaitFor(account) }
 }
 
 type Address = Route & { postcode: string }
 
-async function plannedWays(
-  db: Db,
-  address: Address,
-  { home, now }: { home: string; now: Date },
-): Promise<PlannedWay[]> {
+async function sendingWays(db: Db, address: Address) {
   const [all, excluding] = await Promise.all([findWays(db, address), findExcluding(db, toDestination(address))])
-  const ways = all.filter(({ warehouse }) => !excluding.has(warehouse))
+  return all.filter(({ warehouse }) => !excluding.has(warehouse))
+}
+
+function planWays(ways: readonly Way[], address: Address, { home, now }: { home: string; now: Date }): PlannedWay[] {
   const closedThere = closedAt(address, now)
   return ways
     .toSorted((one, other) => one.price - other.price)
