@@ -5,7 +5,7 @@ import { longestOrderKeyword, orderStates, orderTypes } from '../../rules/order/
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Tag } from '../internal-notes.ts'
 import { OrderDetail } from '../order/order.ts'
-import { InvoiceNumbers, OrderInvoice, OrderIsLate, OrderRest } from '../order/parts.ts'
+import { InvoiceNumbers, NextDay, OrderInvoice } from '../order/parts.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListPage, Nullable, Paging, Warehouse } from '../wire.ts'
 
 /** Orders as staff see them: those of the sites that they can access; the admin's are all. Everybody else's are not found. */
@@ -124,8 +124,7 @@ export const listDeskOrders = endpoint({
       orderType: Type.Enum([...orderTypes]),
       pieces: Type.Integer({ description: 'Not cancelled' }),
       promisedOn: Nullable(IsoDate),
-      isLate: OrderIsLate,
-      rest: OrderRest,
+      ...NextDay,
       shipFrom: Type.String(),
       placedBy: Type.String(),
       ...Customer,

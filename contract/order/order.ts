@@ -7,12 +7,11 @@ import { OrderFile } from './file.ts'
 import {
   BackOrders,
   InvoiceNumbers,
+  NextDay,
   OrderAddress,
   OrderedLine,
   OrderInvoice,
-  OrderIsLate,
   OrderNumber,
-  OrderRest,
   OrderType,
   Totals,
 } from './parts.ts'
@@ -45,7 +44,7 @@ export const listOpenOrders = endpoint({
   summary:
     "List the customer's open orders, neither delivered nor cancelled; dispatched ones until their delivery day. Late ones first, then by day, at most six.",
   reply: Type.Object({
-    rows: Type.Array(Type.Object({ ...OrderHead, isLate: OrderIsLate })),
+    rows: Type.Array(Type.Object({ ...OrderHead, ...NextDay })),
     total: Type.Integer(),
     late: Type.Integer({ description: 'How many of all of them are late' }),
   }),
@@ -95,8 +94,7 @@ export const listOrders = endpoint({
       ...OrderHead,
       lines: Type.Integer(),
       pieces: Type.Integer({ description: 'Without those cancelled' }),
-      isLate: OrderIsLate,
-      rest: OrderRest,
+      ...NextDay,
       placedWith: Type.Array(Type.String(), { description: 'The numbers of the other orders that it was split into' }),
       invoices: InvoiceNumbers,
     }),

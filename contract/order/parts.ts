@@ -93,15 +93,30 @@ export const OrderInvoice = Type.Object(
   { title: 'OrderInvoice' },
 )
 
-export const OrderIsLate = Type.Boolean({
-  description: 'The promised day is past, and not all that was promised for it has left',
-})
-
 /** When the rest of an order comes whose promised pieces have left. */
-export const OrderRest = Type.Unsafe<{ on: string; isLate: boolean } | null>({
+const Rest = Type.Unsafe<{ on: string; isLate: boolean } | null>({
   type: ['object', 'null'],
   properties: { on: IsoDate, isLate: Type.Boolean({ description: 'The day is past' }) },
   required: ['on', 'isLate'],
   description:
     'When the rest is expected, where all that was promised for its day has left; null otherwise, and where the day is unknown',
 })
+
+/** When the goods of an order are expected whose promised day no longer holds. */
+const Goods = Type.Unsafe<{ on: string | null; isLate: boolean } | null>({
+  type: ['object', 'null'],
+  properties: {
+    on: { ...Nullable(IsoDate), description: 'Null where the day is unknown' },
+    isLate: Type.Boolean({ description: 'The day is past, or the promised one where none is known' }),
+  },
+  required: ['on', 'isLate'],
+  description:
+    'When goods are expected, where the order only waits for them and they have moved, or where the day of its rest is unknown; null otherwise',
+})
+
+/** What a list says of the day of an order beside the promised one. */
+export const NextDay = {
+  isLate: Type.Boolean({ description: 'The promised day is past, and not all that was promised for it has left' }),
+  rest: Rest,
+  goods: Goods,
+}

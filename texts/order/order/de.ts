@@ -30,6 +30,8 @@ export const texts: Record<keyof typeof en, string> = {
   'order.promised_for': 'Zugesagt für',
   'order.late': 'verspätet: noch ist nicht alles versandt',
   'order.rest_on': 'Rest am {date}',
+  'order.goods_on': 'Wareneingang {date}',
+  'order.goods_unknown': 'Termin unbekannt',
   'order.rest_expected': 'Rest erwartet',
   'order.rest_late': 'verspätet: der Rest ist noch nicht versandt',
   'order.after_payment': 'sobald die Bestellung bezahlt ist',

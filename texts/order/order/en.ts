@@ -29,6 +29,8 @@ export const texts = {
   'order.promised_for': 'Promised for',
   'order.late': 'late: not everything has shipped yet',
   'order.rest_on': 'rest {date}',
+  'order.goods_on': 'expected in stock {date}',
+  'order.goods_unknown': 'date unknown',
   'order.rest_expected': 'Rest expected',
   'order.rest_late': 'late: the rest has not shipped yet',
   'order.after_payment': 'as soon as it is paid',

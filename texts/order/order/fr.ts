@@ -30,6 +30,8 @@ export const texts: Record<keyof typeof en, string> = {
   'order.promised_for': 'Livraison promise',
   'order.late': 'en retard\u00a0: tout n’est pas encore parti',
   'order.rest_on': 'reste le {date}',
+  'order.goods_on': 'arrivage le {date}',
+  'order.goods_unknown': 'date inconnue',
   'order.rest_expected': 'Reliquat attendu',
   'order.rest_late': 'en retard\u00a0: le reliquat n’est pas encore parti',
   'order.after_payment': 'dès que la commande est payée',

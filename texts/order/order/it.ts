@@ -30,6 +30,8 @@ export const texts: Record<keyof typeof en, string> = {
   'order.promised_for': 'Consegna promessa',
   'order.late': 'in ritardo: non tutto è ancora partito',
   'order.rest_on': 'resto il {date}',
+  'order.goods_on': 'in magazzino dal {date}',
+  'order.goods_unknown': 'data da definire',
   'order.rest_expected': 'Resto previsto',
   'order.rest_late': 'in ritardo: il resto non è ancora partito',
   'order.after_payment': 'appena l’ordine è pagato',

@@ -30,6 +30,8 @@ export const texts: Record<keyof typeof en, string> = {
   'order.promised_for': 'Zapowiedziana dostawa',
   'order.late': 'opóźnione: jeszcze nie wszystko wysłano',
   'order.rest_on': 'reszta {date}',
+  'order.goods_on': 'dostępne od {date}',
+  'order.goods_unknown': 'termin nieznany',
   'order.rest_expected': 'Reszta: przewidywana dostawa',
   'order.rest_late': 'opóźnione: reszty jeszcze nie wysłano',
   'order.after_payment': 'po opłaceniu zamówienia',

@@ -19,6 +19,8 @@ const order = {
   total: 432.03,
   currency: 'EUR',
   isLate: true,
+  rest: null,
+  goods: null,
 }
 const months = Array.from({ length: 12 }, (_, at) => ({
   month: `2026-${String(at + 1).padStart(2, '0')}`,
@@ -63,6 +65,14 @@ test('an order that is late says so, since when, and how many are', async () => 
   expect(orders.getByText('Released, late')).toBeVisible()
   expect(orders.getByText('was due 19 Nov 2026')).toBeVisible()
   expect(orders.getByText('2 late')).toBeVisible()
+})
+
+test('an order whose goods moved says the new day, not the promised one', async () => {
+  const moved = { ...order, isLate: false, goods: { on: '2026-12-04', isLate: false } }
+  await openOverview({ 'GET /clientsystem/order/open': { rows: [moved], total: 1, late: 0 } })
+  const orders = await block('Orders under way')
+  expect(await orders.findByText('expected in stock 4 Dec 2026')).toBeVisible()
+  expect(orders.queryByText(/19 Nov/)).toBeNull()
 })
 
 test('the credit says what is used, what is left, and what is overdue', async () => {

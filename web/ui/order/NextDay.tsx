@@ -2,15 +2,30 @@ import { useFormat } from '../language/format.ts'
 import { useText } from '../language/language.tsx'
 import classes from './Delivery.module.css'
 
-type Order = { promisedOn: string | null; isLate: boolean; rest?: { on: string; isLate: boolean } | null }
+type Order = {
+  promisedOn: string | null
+  isLate: boolean
+  rest?: { on: string; isLate: boolean } | null
+  goods?: { on: string | null; isLate: boolean } | null
+}
 
-/** The day of an order that is still to come: the promised one, or that of its rest once all that was promised has left; what is missed stands out. ISO dates. */
-export function NextDay({ order: { promisedOn, isLate, rest } }: { order: Order }) {
+/**
+ * The day of an order that is still to come: the promised one, that of its rest once all that was promised has left, or that of the
+ * goods it waits for once they have moved; what is missed stands out. ISO dates.
+ */
+export function NextDay({ order }: { order: Order }) {
+  const words = useNextDay()(order)
+  const { isLate } = order.rest ?? order.goods ?? order
+  return words !== '' && <span className={isLate ? classes.late : undefined}>{words}</span>
+}
+
+/** The same in words; none where nothing is known to come. */
+export function useNextDay() {
   const text = useText()
   const { day } = useFormat()
-  if (rest) {
-    const words = text('order.rest_on', { date: day(rest.on) })
-    return <span className={rest.isLate ? classes.late : undefined}>{words}</span>
+  return ({ promisedOn, rest, goods }: Order) => {
+    if (rest) return text('order.rest_on', { date: day(rest.on) })
+    if (goods) return goods.on ? text('order.goods_on', { date: day(goods.on) }) : text('order.goods_unknown')
+    return promisedOn ? day(promisedOn) : ''
   }
-  return promisedOn && <span className={isLate ? classes.late : undefined}>{day(promisedOn)}</span>
 }

@@ -6,7 +6,7 @@ import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { joinedOrders } from '../../../staff/staff-orders.ts'
 import { hasTag, tagsInRow } from '../../../staff/tags.ts'
-import { invoiceNumbers, lateAt, restAt } from '../../order/history/list.queries.ts'
+import { goodsAt, invoiceNumbers, lateAt, restAt } from '../../order/history/list.queries.ts'
 import { isSought } from './sought-orders.ts'
 
 export type OrderFilters = {
@@ -130,7 +130,7 @@ function inOrder(orders: Orders, sort: StaffOrderSort = 'newest') {
 export async function loadOrders(db: Db | Tx, ids: readonly number[], now: Date) {
   const rows = await joinedOrders(db)
     .select(columns)
-    .select([lateAt(now).as('isLate'), restAt(now).as('rest')])
+    .select([lateAt(now).as('isLate'), restAt(now).as('rest'), goodsAt(now).as('goods')])
     .where(sql<boolean>`o.id = any(${ids}::bigint[])`)
     .execute()
   const places = new Map(ids.map((id, place) => [id, place]))

@@ -37,7 +37,7 @@ export async function orderPage({ db, caller, now }: Context, narrowing: OrderFi
         'pieces',
       ),
     ])
-    .select([lateAt(now).as('isLate'), restAt(now).as('rest')])
+    .select([lateAt(now).as('isLate'), restAt(now).as('rest'), goodsAt(now).as('goods')])
     .limit(limit)
     .offset(offset)
     .execute()
@@ -53,12 +53,21 @@ export const invoiceNumbers = sql<{ kind: InvoiceKind; number: string }[]>`(
 
 /** Of orders o of sites g: the promised day is past, and not all that was promised for it has left (`describeDelivery`). */
 export const lateAt = (now: Date) => sql<boolean>`(
-  o.promised_on < (${now}::timestamptz at time zone g.time_zone)::date
+  o.promised_on < ${siteDay(now)}
   and o.status in ('submitted', 'released', 'partlyShipped')
-  and exists (
+  and (exists (
     select from order_lines l
      where l.order_id = o.id
-       and l.shipped < case when o.back_orders = 'together' then l.quantity - l.cancelled else least(l.ships_now, l.quantity - l.cancelled) end))`
+       and l.shipped < case when o.back_orders = 'together' then l.quantity - l.cancelled else ${nowPieces} end)
+    or (o.status <> 'partlyShipped' and (
+      select bool_and(${nowPieces} = 0) and bool_or(l.quantity > l.cancelled) and not bool_or(${hasMoved})
+        from order_lines l where l.order_id = o.id))))`
+
+const siteDay = (now: Date) => sql`(${now}::timestamptz at time zone g.time_zone)::date`
+/** Of lines l: the pieces that were to leave at once. */
+const nowPieces = sql`least(l.ships_now, l.quantity - l.cancelled)`
+/** Of lines l: what they wait for is expected on another day than was said when they were ordered. */
+const hasMoved = sql`(l.waiting > 0 and l.told_on is distinct from l.expected_on)`
 
 /**
  * Of orders o of sites g: when the rest is expected, where all that was promised for its day has left (`describeDelivery`); null
@@ -67,13 +76,34 @@ export const lateAt = (now: Date) => sql<boolean>`(
 export const restAt = (now: Date) => sql<{ on: string; isLate: boolean } | null>`case
   when o.status = 'partlyShipped' and o.back_orders <> 'together' then (
     select case
-             when bool_and(l.shipped >= least(l.ships_now, l.quantity - l.cancelled))
+             when bool_and(l.shipped >= ${nowPieces})
                   and bool_and(l.told_on is not null) filter (where l.allocated + l.waiting > 0)
              then json_build_object(
                     'on', max(l.told_on) filter (where l.allocated + l.waiting > 0),
                     'isLate', max(l.told_on) filter (where l.allocated + l.waiting > 0)
-                                < (${now}::timestamptz at time zone g.time_zone)::date)
+                                < ${siteDay(now)})
            end
+      from order_lines l where l.order_id = o.id)
+  end`
+
+/**
+ * Of orders o of sites g: when the goods are expected that the order waits for, where the promised day no longer holds: it only
+ * waits, and they have moved; or what was promised has left, and nobody knows the day of the rest (`describeDelivery`).
+ */
+export const goodsAt = (now: Date) => sql<{ on: string | null; isLate: boolean } | null>`case
+  when o.status in ('submitted', 'released') and (o.back_orders <> 'together' or coalesce(o.promised_on >= ${siteDay(now)}, true)) then (
+    select case when bool_or(${hasMoved}) and bool_or(l.quantity - l.cancelled > l.ships_now)
+                     and (o.back_orders = 'together' or bool_and(${nowPieces} = 0))
+                then json_build_object('on', d.on, 'isLate', coalesce(coalesce(d.on, o.promised_on) < ${siteDay(now)}, false)) end
+      from order_lines l
+     cross join lateral (
+       select case when bool_and(w.told_on is not null) then max(w.told_on) end as on
+         from order_lines w where w.order_id = o.id and w.waiting > 0) d
+     where l.order_id = o.id
+     group by d.on)
+  when o.status = 'partlyShipped' and o.back_orders <> 'together' then (
+    select case when bool_and(l.shipped >= ${nowPieces}) and bool_or(l.told_on is null) filter (where l.allocated + l.waiting > 0)
+                then json_build_object('on', null, 'isLate', coalesce(o.promised_on < ${siteDay(now)}, false)) end
       from order_lines l where l.order_id = o.id)
   end`
 

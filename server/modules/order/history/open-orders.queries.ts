@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../http/context.ts'
-import { lateAt } from './list.queries.ts'
+import { goodsAt, lateAt, restAt } from './list.queries.ts'
 import { orderHead } from './order.queries.ts'
 
 const mostShown = 6
@@ -13,6 +13,8 @@ export async function findOpenOrders({ db, caller: { customerId }, now }: Contex
     .select([...orderHead])
     .select([
       lateAt(now).as('isLate'),
+      restAt(now).as('rest'),
+      goodsAt(now).as('goods'),
       sql<number>`count(*) over ()::integer`.as('total_found'),
       sql<number>`count(*) filter (where ${lateAt(now)}) over ()::integer`.as('late_found'),
     ])

@@ -48,52 +48,69 @@ test('an order shows what has left, with whom, and where it is followed', async 
   ])
 })
 
-test('a list says of an order that it is late exactly where the order itself does', async () => {
-  const { orderId, orderno } = await order()
-  const isLate = async () => {
-    const { rows } = (await buyer.call(listOrders, { query: { keyword: orderno } })).data
-    const detail = await details(orderno)
-    expect(rows[0]?.isLate).toBe(describeDelivery(detail, detail.today)?.said === 'late')
-    return rows[0]?.isLate
-  }
-  const set = (state: object) => world.db.updateTable('orders').set(state).where('id', '=', orderId).execute()
-  expect(await isLate()).toBe(false)
-  await set({ promised_on: '2020-01-02' })
-  expect(await isLate()).toBe(true)
-  // One of two promised lines leaves, then the other: what is back-ordered was not promised for that day.
-  await release(orderId)
-  await ship(orderId, '', firstLine)
-  expect(await isLate()).toBe(true)
-  await ship(orderId, '')
-  expect(await isLate()).toBe(false)
-  await fulfilmentOf(world).cancel(orderId)
-  expect(await isLate()).toBe(false)
-})
-
-test('a list names the day of the rest exactly where the order itself does', async () => {
-  const { orderId, orderno } = await order()
-  const restDay = async () => {
-    const { rows } = (await buyer.call(listOrders, { query: { keyword: orderno } })).data
-    const detail = await details(orderno)
-    const delivery = describeDelivery(detail, detail.today)
-    const isRest = delivery?.said === 'rest' || delivery?.said === 'rest_late'
-    const rest = isRest && delivery.on ? { on: delivery.on, isLate: delivery.said === 'rest_late' } : null
-    expect(rows[0]?.rest).toEqual(rest)
-    return rows[0]?.rest
-  }
-  const expectRest = (day: string | null) =>
-    world.db.updateTable('order_lines').set({ expected_on: day }).where('order_id', '=', orderId).execute()
-  await expectRest('2026-12-03')
-  await release(orderId)
-  await ship(orderId, '', firstLine)
-  expect(await restDay()).toBeNull()
-  await ship(orderId, '')
-  expect(await restDay()).toEqual({ on: '2026-12-03', isLate: false })
-  await expectRest('2020-01-02')
-  expect(await restDay()).toEqual({ on: '2020-01-02', isLate: true })
-  await expectRest(null)
-  expect(await restDay()).toBeNull()
-})
+const choices = ['split', 'together'] as const
+const inStock = [0, 2, 3]
+test.each(choices.flatMap((backOrders) => inStock.map((pieces) => ({ backOrders, pieces }))))(
+  'a list says the day of an order ($backOrders, $pieces of 3 in stock) as the order itself does, whatever moves',
+  async ({ backOrders, pieces }) => {
+    const skus = [await world.sku({ stock: { NL: pieces } }), await world.sku({ stock: { NL: pieces } })]
+    const body = { lines: skus.map(({ number }) => ({ number, qty: 3 })), backOrders }
+    const { revision } = (await buyer.call(previewOrder, { body })).data
+    const { orderId = null, orderno } = (await buyer.call(placeOrder, { body: { ...body, revision } })).data
+    const inList = async () => {
+      const [row] = (await buyer.call(listOrders, { query: { keyword: orderno } })).data.rows
+      return row && { isLate: row.isLate, rest: row.rest, goods: row.goods }
+    }
+    const inOrder = async () => {
+      const detail = await details(orderno)
+      const delivery = describeDelivery(detail, detail.today)
+      const { said, on = null } = delivery ?? {}
+      const isPast = detail.promisedOn !== null && detail.promisedOn < detail.today
+      const isRest = said === 'rest' || said === 'rest_late'
+      const isUnknown = isRest && on === null
+      const isLate = on === null ? isPast : on < detail.today
+      return {
+        isLate: said === 'late',
+        rest: isRest && on !== null ? { on, isLate: said === 'rest_late' } : null,
+        goods: said === 'goods' || isUnknown ? { on, isLate } : null,
+      }
+    }
+    const heads = [null, '2020-01-02', '2036-01-02'].map((day) => ({ promised_on: day }))
+    const days = [null, '2020-01-02', '2036-01-02']
+    const moves = days.flatMap((placed) =>
+      [undefined, ...days].map((now) =>
+        now === undefined
+          ? { expected_on: placed, moved_at: null, moved_to: null }
+          : { expected_on: placed, moved_at: world.now(), moved_to: now },
+      ),
+    )
+    const said = new Set<string>()
+    const compare = async () => {
+      for (const head of heads) {
+        await world.db.updateTable('orders').set(head).where('id', '=', orderId).execute()
+        for (const move of moves) {
+          const waits = world.db.updateTable('order_lines').set(move).where('order_id', '=', orderId)
+          await waits.where('waiting', '>', 0).execute()
+          const shown = await inList()
+          expect({ ...head, ...move, shown }).toEqual({ ...head, ...move, shown: await inOrder() })
+          said.add(shown?.isLate ? 'late' : shown?.rest ? 'rest' : shown?.goods ? 'goods' : 'promised')
+        }
+      }
+    }
+    await compare()
+    await release(orderId ?? 0)
+    if (pieces > 0 && backOrders === 'split') {
+      await ship(orderId ?? 0, '', [{ position: 1, pieces: 1 }])
+      await compare()
+      await ship(orderId ?? 0, '')
+    }
+    await compare()
+    const isOpen = pieces < 3 || backOrders === 'together'
+    if (isOpen) await fulfilmentOf(world).cancel(orderId ?? 0)
+    await compare()
+    if (pieces < 3) expect([...said]).toEqual(expect.arrayContaining(['late', 'goods', 'promised']))
+  },
+)
 
 test('the database takes no line of another order into a shipment, nor nothing of one', async () => {
   const [one, other] = [await order(), await order()]

@@ -22,6 +22,7 @@ const order = {
   promisedOn: '2026-11-19',
   isLate: true,
   rest: null,
+  goods: null,
   shipFrom: 'NL',
   placedBy: 'Nora',
   customerId: 3,

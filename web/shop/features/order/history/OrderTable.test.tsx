@@ -20,6 +20,7 @@ const order: OrderRow = {
   pieces: 1_200,
   isLate: false,
   rest: null,
+  goods: null,
   placedWith: [],
   invoices: [],
 }
@@ -95,6 +96,8 @@ test.each([
     false,
   ],
   ['of a rest that is late', { rest: { on: '2026-12-03', isLate: true } }, 'rest 3 Dec 2026', true],
+  ['of goods that moved', { goods: { on: '2026-12-04', isLate: false } }, 'expected in stock 4 Dec 2026', false],
+  ['unknown and missed', { goods: { on: null, isLate: true } }, 'date unknown', true],
 ])('its day is the one %s', async (_, more, words, isMissed) => {
   await rows([{ ...order, ...more }])
   expect(/late/.test(screen.getByText(words).className)).toBe(isMissed)

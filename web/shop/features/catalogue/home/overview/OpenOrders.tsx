@@ -5,6 +5,7 @@ import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { Money } from '../../../../../ui/language/Money.tsx'
 import { Fetched } from '../../../../../ui/list/Fetched.tsx'
+import { NextDay } from '../../../../../ui/order/NextDay.tsx'
 import { OrderStatusBadge } from '../../../../../ui/order/OrderStatusBadge.tsx'
 import { type OpenOrder, openOrdersQuery } from '../queries.ts'
 import { Block, LinesToCome } from './Block.tsx'
@@ -43,7 +44,7 @@ export function OpenOrders() {
 }
 
 function OrderRow({ order }: { order: OpenOrder }) {
-  const { orderno, poNumber, status, isLate, promisedOn, remainingTotal, currency } = order
+  const { orderno, poNumber, status, isLate, promisedOn, rest, goods, remainingTotal, currency } = order
   const text = useText()
   const { day } = useFormat()
   const state = text(`order.state_${status}`)
@@ -63,7 +64,7 @@ function OrderRow({ order }: { order: OpenOrder }) {
           <OrderStatusBadge state={status} />
         )}
       </span>
-      <span className={classes.promise}>{promise}</span>
+      <span className={classes.promise}>{rest || goods ? <NextDay order={order} /> : promise}</span>
       <strong className={classes.amount}>
         <Money amount={remainingTotal} currency={currency} />
       </strong>
