@@ -197,7 +197,10 @@ test('who pays in time is told a day with each order that is under way', async (
   for (const user of ['nl.main', 'de.main', 'gb.main', 'fr.main']) {
     const { rows } = (await world.call(listOrders, { query: { pageSize: 60 } }, { token: await tokenOf(user) })).data
     const underWay = rows.filter(({ status }) => ['released', 'partlyShipped', 'shipped'].includes(status))
-    expect(underWay.map(({ orderno, promisedOn }) => [orderno, promisedOn])).not.toContainEqual([expect.anything(), null])
+    expect(underWay.map(({ orderno, promisedOn }) => [orderno, promisedOn])).not.toContainEqual([
+      expect.anything(),
+      null,
+    ])
     expect(underWay.length).toBeGreaterThan(2)
   }
 })
