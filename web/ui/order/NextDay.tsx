@@ -19,8 +19,8 @@ export function NextDay({ order }: { order: Order }) {
   return words !== '' && <span className={isLate ? classes.late : undefined}>{words}</span>
 }
 
-/** The same in words; none where nothing is known to come. */
-export function useNextDay() {
+/** In words; none where nothing is known to come. */
+function useNextDay() {
   const text = useText()
   const { day } = useFormat()
   return ({ promisedOn, rest, goods }: Order) => {
