@@ -61,7 +61,7 @@ import * as session from './me/session.ts'
 import * as audit from './office/audit.ts'
 import * as find from './office/find.ts'
 import * as outbox from './office/outbox.ts'
-import * as colleague from './office/staff-user.ts'
+import * as staffUser from './office/staff-user.ts'
 import * as today from './office/today.ts'
 import * as bulkOrder from './order/bulk-order.ts'
 import * as orderConfirm from './order/checkout.ts'
@@ -98,7 +98,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     basketFile,
     carrier,
     catalogue,
-    colleague,
+    staffUser,
     consoleStock,
     contact,
     content,

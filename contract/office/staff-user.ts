@@ -33,7 +33,7 @@ const StaffUser = {
 
 const params = Type.Object({ id: Id })
 
-export const listColleagues = endpoint({
+export const listStaffUsers = endpoint({
   method: 'GET',
   path: '/staff/colleague/list',
   access,
@@ -42,7 +42,7 @@ export const listColleagues = endpoint({
   reply: ListPage(Type.Object(StaffUser)),
 })
 
-export const getColleague = endpoint({
+export const getStaffUser = endpoint({
   method: 'GET',
   path: '/staff/colleague/:id',
   access,
@@ -51,7 +51,7 @@ export const getColleague = endpoint({
   reply: Type.Object(StaffUser),
 })
 
-export const addColleague = endpoint({
+export const addStaffUser = endpoint({
   method: 'POST',
   path: '/staff/colleague',
   access,
@@ -60,7 +60,7 @@ export const addColleague = endpoint({
   reply: Type.Object({ accountId: Id }),
 })
 
-export const changeColleague = endpoint({
+export const changeStaffUser = endpoint({
   method: 'PUT',
   path: '/staff/colleague/:id',
   access,
@@ -71,7 +71,7 @@ export const changeColleague = endpoint({
   reply: Type.Null(),
 })
 
-export const changeColleagueStatus = endpoint({
+export const changeStaffUserStatus = endpoint({
   method: 'PUT',
   path: '/staff/colleague/:id/status',
   access,
@@ -81,7 +81,7 @@ export const changeColleagueStatus = endpoint({
   reply: Type.Null(),
 })
 
-export const sendColleagueLink = endpoint({
+export const sendStaffUserLink = endpoint({
   method: 'POST',
   path: '/staff/colleague/:id/link',
   access,
@@ -90,7 +90,7 @@ export const sendColleagueLink = endpoint({
   reply: Type.Null(),
 })
 
-export const removeColleagueAuthenticator = endpoint({
+export const removeStaffUserAuthenticator = endpoint({
   method: 'DELETE',
   path: '/staff/colleague/:id/authenticator',
   access,

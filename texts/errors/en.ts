@@ -238,7 +238,7 @@ export const texts: Record<Exclude<ErrorCode, OtherRefusal>, string> = {
   'authenticator.not_started': 'There is no authenticator app yet. Set one up first.',
   'authenticator.missing': 'Set up two-step verification first',
   'colleague.self': 'Another administrator has to do that for you',
-  'colleague.suspended': 'This colleague is suspended. Reactivate them first',
+  'colleague.suspended': 'This staff user is suspended. Reactivate them first',
   'bank_file.too_large': 'This file is larger than 10 MB. Ask your bank for a shorter period',
   'bank_file.not_xml':
     'This is not a bank file. Choose the statement that your bank offers as CAMT (XML), MT940, CSV or XLSX',

@@ -249,7 +249,7 @@ export const texts: Record<keyof typeof en, string> = {
   'authenticator.not_started': 'Il n’y a pas encore d’application d’authentification. Configurez-en une d’abord.',
   'authenticator.missing': 'Configurez d’abord la validation en deux étapes',
   'colleague.self': 'Un autre administrateur doit le faire pour vous',
-  'colleague.suspended': 'Ce collègue est suspendu. Réactivez-le d’abord',
+  'colleague.suspended': 'Ce compte est suspendu. Réactivez-le d’abord',
   'bank_file.too_large': 'Ce fichier dépasse 10 Mo. Demandez à la banque une période plus courte',
   'bank_file.not_xml':
     'Ce n’est pas un fichier bancaire. Choisissez le relevé que la banque propose en CAMT (XML), MT940, CSV ou XLSX',

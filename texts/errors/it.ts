@@ -243,7 +243,7 @@ export const texts: Record<keyof typeof en, string> = {
   'authenticator.not_started': 'Non c’è ancora un’app di autenticazione. Ne configuri prima una.',
   'authenticator.missing': 'Configuri prima la verifica in due passaggi',
   'colleague.self': 'Deve farlo per Lei un altro amministratore',
-  'colleague.suspended': 'Questo collega è sospeso. Lo riammetta prima',
+  'colleague.suspended': 'Questo utente è sospeso. Lo riammetta prima',
   'bank_file.too_large': 'Questo file supera i 10 MB. Chieda alla banca un periodo più breve',
   'bank_file.not_xml':
     'Questo non è un file della banca. Scelga l’estratto conto che la banca offre come CAMT (XML), MT940, CSV o XLSX',

@@ -166,11 +166,11 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   cancelPurchaseOrder: { 'params.id': () => 1 },
   // A view of the list is one of its staff user, whose ids the victim, a customer, has none of.
   removeView: { 'params.id': () => 1 },
-  getColleague: { 'params.id': (victim) => victim.accountId },
-  changeColleague: { 'params.id': (victim) => victim.accountId },
-  changeColleagueStatus: { 'params.id': (victim) => victim.accountId },
-  removeColleagueAuthenticator: { 'params.id': (victim) => victim.accountId },
-  sendColleagueLink: { 'params.id': (victim) => victim.accountId },
+  getStaffUser: { 'params.id': (victim) => victim.accountId },
+  changeStaffUser: { 'params.id': (victim) => victim.accountId },
+  changeStaffUserStatus: { 'params.id': (victim) => victim.accountId },
+  removeStaffUserAuthenticator: { 'params.id': (victim) => victim.accountId },
+  sendStaffUserLink: { 'params.id': (victim) => victim.accountId },
   // Sites and mails are the admin's alone; 'skypeId' is an address of a site.
   getSiteSettings: { 'params.id': 'open' },
   changeSiteContact: { 'params.id': 'open', 'body.skypeId': 'open' },

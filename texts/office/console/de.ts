@@ -17,7 +17,7 @@ export const texts = {
   'console.area_work': 'Tagesgeschäft',
   'console.area_offer': 'Angebot',
   'console.area_system': 'System',
-  'console.menu_colleagues': 'Kollegen',
+  'console.menu_colleagues': 'Mitarbeiter',
   'console.reason': 'Grund',
   'console.reason_missing': 'Bitte geben Sie den Grund an',
   'console.area_warehouse': 'Lager',

@@ -18,7 +18,7 @@ export const texts = {
   'console.area_work': 'Daily work',
   'console.area_offer': 'Offer',
   'console.area_system': 'System',
-  'console.menu_colleagues': 'Colleagues',
+  'console.menu_colleagues': 'Staff',
   'console.reason': 'Reason',
   'console.reason_missing': 'Please enter a reason',
   'console.area_warehouse': 'Warehouse',

@@ -17,7 +17,7 @@ export const texts = {
   'console.area_work': 'Au quotidien',
   'console.area_offer': 'Offre',
   'console.area_system': 'Système',
-  'console.menu_colleagues': 'Collègues',
+  'console.menu_colleagues': 'Équipe',
   'console.reason': 'Motif',
   'console.reason_missing': 'Indiquez le motif',
   'console.area_warehouse': 'Entrepôt',

@@ -17,7 +17,7 @@ export const texts = {
   'console.area_work': 'Lavoro quotidiano',
   'console.area_offer': 'Offerta',
   'console.area_system': 'Sistema',
-  'console.menu_colleagues': 'Colleghi',
+  'console.menu_colleagues': 'Personale',
   'console.reason': 'Motivo',
   'console.reason_missing': 'Indichi il motivo',
   'console.area_warehouse': 'Magazzino',

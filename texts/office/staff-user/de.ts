@@ -1,11 +1,11 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'colleague.title': 'Kollegen',
+  'colleague.title': 'Mitarbeiter',
   'colleague.intro': 'Wer den Shop betreibt, mit welchen Rechten und für welche Shops.',
-  'colleague.new': 'Kollegen hinzufügen',
+  'colleague.new': 'Mitarbeiter hinzufügen',
   'colleague.keyword': 'Name oder E-Mail',
-  'colleague.back': 'Alle Kollegen',
+  'colleague.back': 'Alle Mitarbeiter',
   'colleague.name': 'Name',
   'colleague.user_name': 'Benutzername',
   'colleague.email': 'E-Mail',
@@ -48,8 +48,8 @@ export const texts: Record<keyof typeof en, string> = {
   'colleague.invalid': 'Bitte prüfen Sie dieses Feld',
   'colleague.missing_roles': 'Wählen Sie mindestens eine Rolle',
   'colleague.missing_sites': 'Wählen Sie mindestens einen Shop',
-  'colleague.none_match': 'Keine Kollegen gefunden',
-  'colleague.none_match_hint': 'Kürzen Sie die Suche oder zeigen Sie alle Kollegen an.',
+  'colleague.none_match': 'Keine Mitarbeiter gefunden',
+  'colleague.none_match_hint': 'Kürzen Sie die Suche oder zeigen Sie alle Mitarbeiter an.',
   'colleague.verification': 'Anmeldung in zwei Schritten',
   'colleague.verification_on': 'Aktiv',
   'colleague.verification_off': 'Nicht eingerichtet',

@@ -1,11 +1,11 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'colleague.title': 'Collègues',
+  'colleague.title': 'Équipe',
   'colleague.intro': 'Les personnes qui gèrent la boutique, leurs droits et leurs sites.',
-  'colleague.new': 'Ajouter un collègue',
+  'colleague.new': 'Ajouter un membre',
   'colleague.keyword': 'Nom ou e-mail',
-  'colleague.back': 'Tous les collègues',
+  'colleague.back': 'Toute l’équipe',
   'colleague.name': 'Nom',
   'colleague.user_name': 'Identifiant',
   'colleague.email': 'E-mail',
@@ -48,8 +48,8 @@ export const texts: Record<keyof typeof en, string> = {
   'colleague.invalid': 'Veuillez vérifier ce champ',
   'colleague.missing_roles': 'Choisissez au moins un rôle',
   'colleague.missing_sites': 'Choisissez au moins un site',
-  'colleague.none_match': 'Aucun collègue trouvé',
-  'colleague.none_match_hint': 'Raccourcissez la recherche ou affichez tous les collègues.',
+  'colleague.none_match': 'Aucun membre trouvé',
+  'colleague.none_match_hint': 'Raccourcissez la recherche ou affichez toute l’équipe.',
   'colleague.verification': 'Validation en deux étapes',
   'colleague.verification_on': 'Activée',
   'colleague.verification_off': 'Non configurée',

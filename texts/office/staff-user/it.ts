@@ -1,11 +1,11 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'colleague.title': 'Colleghi',
+  'colleague.title': 'Personale',
   'colleague.intro': 'Chi gestisce il negozio, cosa può fare e per quali siti.',
-  'colleague.new': 'Aggiungi un collega',
+  'colleague.new': 'Aggiungi un utente',
   'colleague.keyword': 'Nome o e-mail',
-  'colleague.back': 'Tutti i colleghi',
+  'colleague.back': 'Tutto il personale',
   'colleague.name': 'Nome',
   'colleague.user_name': 'Nome utente',
   'colleague.email': 'E-mail',
@@ -48,8 +48,8 @@ export const texts: Record<keyof typeof en, string> = {
   'colleague.invalid': 'Controlli questo campo',
   'colleague.missing_roles': 'Scelga almeno un ruolo',
   'colleague.missing_sites': 'Scelga almeno un sito',
-  'colleague.none_match': 'Nessun collega trovato',
-  'colleague.none_match_hint': 'Accorci la parola oppure veda tutti i colleghi.',
+  'colleague.none_match': 'Nessun utente trovato',
+  'colleague.none_match_hint': 'Accorci la parola oppure veda tutto il personale.',
   'colleague.verification': 'Verifica in due passaggi',
   'colleague.verification_on': 'Attiva',
   'colleague.verification_off': 'Non configurata',

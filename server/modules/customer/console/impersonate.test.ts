@@ -17,7 +17,7 @@ import { listSessions, signOutEverywhere } from '../../../../contract/identity/s
 import { changePassword, changeProfile, getProfile } from '../../../../contract/me/profile.ts'
 import { getInfo, signOut } from '../../../../contract/me/session.ts'
 import { listAuditEvents } from '../../../../contract/office/audit.ts'
-import { changeColleague } from '../../../../contract/office/staff-user.ts'
+import { changeStaffUser } from '../../../../contract/office/staff-user.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { impersonationHours } from '../../../../rules/customer/impersonation.ts'
 import type { StaffRole } from '../../../../rules/identity/permissions.ts'
@@ -127,7 +127,7 @@ test('it ends with the role and with the site of the staff user, for pages that 
     const colleague = await world.staff('desk', [1, 3])
     const shop = await inPlaceOf(main, colleague)
     const body = { name: 'Other Work', email: `${colleague.userName}@example.com`, language: 'en', roles, sites }
-    expect((await admin.call(changeColleague, { params: { id: colleague.accountId }, body })).code).toBe(200)
+    expect((await admin.call(changeStaffUser, { params: { id: colleague.accountId }, body })).code).toBe(200)
     const hash = tokenHash(shop.access_token).toString('hex')
     return [(await shop.call(getInfo, {})).status, (await findStandings(world.db, [hash], world.now())).length]
   }

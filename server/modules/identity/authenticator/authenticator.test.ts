@@ -11,7 +11,7 @@ import {
 } from '../../../../contract/identity/authenticator.ts'
 import { endpoints } from '../../../../contract/index.ts'
 import { getInfo, signIn } from '../../../../contract/me/session.ts'
-import { getColleague, listColleagues, removeColleagueAuthenticator } from '../../../../contract/office/staff-user.ts'
+import { getStaffUser, listStaffUsers, removeStaffUserAuthenticator } from '../../../../contract/office/staff-user.ts'
 import { wrongCodeMinutes, wrongCodesAllowed } from '../../../../rules/identity/authenticator.ts'
 import { triesBeforeCaptcha } from '../../../../rules/identity/session.ts'
 import { password } from '../../../testing/builders.ts'
@@ -194,16 +194,16 @@ test('an admin resets it for a staff user, who is signed out; nobody for themsel
   const admin = await world.staff('admin')
   const staff = await withApp()
   const params = { id: staff.accountId }
-  expect((await admin.call(getColleague, { params })).data.hasAuthenticator).toBe(true)
-  expect((await staff.call(removeColleagueAuthenticator, { params })).status).toBe(403)
-  expect((await admin.call(removeColleagueAuthenticator, { params })).code).toBe(200)
+  expect((await admin.call(getStaffUser, { params })).data.hasAuthenticator).toBe(true)
+  expect((await staff.call(removeStaffUserAuthenticator, { params })).status).toBe(403)
+  expect((await admin.call(removeStaffUserAuthenticator, { params })).code).toBe(200)
   expect((await staff.call(getInfo, {})).status).toBe(401)
   expect(await entry(staff)).toBe('in')
-  expect((await admin.call(getColleague, { params })).data.hasAuthenticator).toBe(false)
-  const own = await admin.call(removeColleagueAuthenticator, { params: { id: admin.accountId } })
+  expect((await admin.call(getStaffUser, { params })).data.hasAuthenticator).toBe(false)
+  const own = await admin.call(removeStaffUserAuthenticator, { params: { id: admin.accountId } })
   expect(own.failure.reason).toBe('colleague.self')
   const buyer = await world.signedIn()
-  expect((await admin.call(removeColleagueAuthenticator, { params: { id: buyer.accountId } })).status).toBe(404)
+  expect((await admin.call(removeStaffUserAuthenticator, { params: { id: buyer.accountId } })).status).toBe(404)
 })
 
 test('an admin who is locked out is let in again without it', async () => {
@@ -239,7 +239,7 @@ test('where it is required, who has none may do nothing but set it up', async ()
   const { secret } = (await admin.call(startAuthenticator, {})).data
   const code = codeOf(secret, 0, strict)
   expect((await admin.call(confirmAuthenticator, { body: { code } })).data.recoveryCodes).toHaveLength(10)
-  expect((await admin.call(listColleagues, { query: {} })).code).toBe(200)
+  expect((await admin.call(listStaffUsers, { query: {} })).code).toBe(200)
   const after = (await admin.call(getInfo, {})).data
   expect([after.user.lacksAuthenticator, after.permissions]).toEqual([false, ['*:*:*']])
 })

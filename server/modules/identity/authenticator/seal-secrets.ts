@@ -19,6 +19,6 @@ export async function refuseLostKeys(db: Db, vault: SecretVault) {
   const lost = await findLostKeys(db, vault.keyIds)
   if (lost.length === 0) return
   throw new StartError(
-    `The authenticators of colleagues are sealed with a key that SECRETS_KEY lacks (${lost.join(', ')}): put it behind the others`,
+    `The authenticators of staff are sealed with a key that SECRETS_KEY lacks (${lost.join(', ')}): put it behind the others`,
   )
 }

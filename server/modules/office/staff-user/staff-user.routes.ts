@@ -16,18 +16,18 @@ import {
 import { findStaffUser, findStaffUserPage } from './staff-user.staff.ts'
 
 export const staffUserRoutes = (mount: Mount) => {
-  mount(contract.listColleagues, async ({ query, db }) => {
+  mount(contract.listStaffUsers, async ({ query, db }) => {
     const { rows, total } = await findStaffUserPage(db, { ...query, ...toPage(query) })
     return { rows: rows.map(onWire), total }
   })
-  mount(contract.getColleague, async ({ params, db }) => onWire(orNotFound(await findStaffUser(db, params.id))))
-  mount(contract.addColleague, ({ body, ...call }) => addStaffUser(toChange(call), body))
-  mount(contract.changeColleague, ({ params, body, ...call }) => changeStaffUser(toChange(call), params.id, body))
-  mount(contract.changeColleagueStatus, ({ params, body, ...call }) =>
+  mount(contract.getStaffUser, async ({ params, db }) => onWire(orNotFound(await findStaffUser(db, params.id))))
+  mount(contract.addStaffUser, ({ body, ...call }) => addStaffUser(toChange(call), body))
+  mount(contract.changeStaffUser, ({ params, body, ...call }) => changeStaffUser(toChange(call), params.id, body))
+  mount(contract.changeStaffUserStatus, ({ params, body, ...call }) =>
     changeStatus(toChange(call), params.id, body.status),
   )
-  mount(contract.removeColleagueAuthenticator, ({ params, ...call }) => removeAuthenticator(toChange(call), params.id))
-  mount(contract.sendColleagueLink, ({ params, ...call }) => sendPasswordLink(toChange(call), params.id))
+  mount(contract.removeStaffUserAuthenticator, ({ params, ...call }) => removeAuthenticator(toChange(call), params.id))
+  mount(contract.sendStaffUserLink, ({ params, ...call }) => sendPasswordLink(toChange(call), params.id))
 }
 
 type Call = { db: Db; caller: Caller; now: Date; request: FastifyRequest }

@@ -5,12 +5,12 @@ import { listDeskOrders } from '../../../../contract/fulfilment/order-management
 import { setPassword } from '../../../../contract/identity/password.ts'
 import { getInfo, signIn } from '../../../../contract/me/session.ts'
 import {
-  addColleague,
-  changeColleague,
-  changeColleagueStatus,
-  getColleague,
-  listColleagues,
-  sendColleagueLink,
+  addStaffUser,
+  changeStaffUser,
+  changeStaffUserStatus,
+  getStaffUser,
+  listStaffUsers,
+  sendStaffUserLink,
 } from '../../../../contract/office/staff-user.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
@@ -31,8 +31,8 @@ const draft = (more: object = {}) => {
   const person = { name: 'Dirk Desk', email: `${userName}@example.com`, language: 'de' }
   return { userName, ...person, roles: ['desk' as const], sites: [5], ...more }
 }
-const add = (more: object = {}) => admin.call(addColleague, { body: draft(more) as never })
-const one = async (id: number) => (await admin.call(getColleague, { params: { id } })).data
+const add = (more: object = {}) => admin.call(addStaffUser, { body: draft(more) as never })
+const one = async (id: number) => (await admin.call(getStaffUser, { params: { id } })).data
 
 async function tokenMailedTo(email: string) {
   const mail = (await world.mailsTo(email)).at(-1)
@@ -41,7 +41,7 @@ async function tokenMailedTo(email: string) {
 
 test('a staff user chooses a password by the mailed link, and may do what their roles say at their sites', async () => {
   const body = draft({ roles: ['warehouse', 'desk'], sites: [5, 3] })
-  const { accountId } = (await admin.call(addColleague, { body })).data
+  const { accountId } = (await admin.call(addStaffUser, { body })).data
   expect(await one(accountId)).toMatchObject({
     userName: body.userName,
     status: 'active',
@@ -64,7 +64,7 @@ test('a staff user chooses a password by the mailed link, and may do what their 
     'staff:warehouse',
   ])
   expect((await world.call(listDeskOrders, { query: {} }, { token: access_token })).code).toBe(200)
-  expect((await world.call(listColleagues, { query: {} }, { token: access_token })).status).toBe(403)
+  expect((await world.call(listStaffUsers, { query: {} }, { token: access_token })).status).toBe(403)
 })
 
 test('roles and sites are changed at once; a warehouse user sees no customers', async () => {
@@ -72,7 +72,7 @@ test('roles and sites are changed at once; a warehouse user sees no customers', 
   expect((await desk.call(listCustomers, { query: {} })).code).toBe(200)
   const body = { ...draft(), roles: ['warehouse' as const], sites: [1] }
   const { userName: _, ...given } = body
-  expect((await admin.call(changeColleague, { params: { id: desk.accountId }, body: given })).code).toBe(200)
+  expect((await admin.call(changeStaffUser, { params: { id: desk.accountId }, body: given })).code).toBe(200)
   expect((await desk.call(listCustomers, { query: {} })).status).toBe(403)
   expect((await one(desk.accountId)).sites).toEqual([{ orgId: 1, siteName: 'Netherlands' }])
   const events = await world.db
@@ -88,22 +88,22 @@ test('roles and sites are changed at once; a warehouse user sees no customers', 
 test('a suspended staff user is out at once, and in again as before', async () => {
   const desk = await world.staff('desk', [5])
   const set = (status: 'active' | 'suspended') =>
-    admin.call(changeColleagueStatus, { params: { id: desk.accountId }, body: { status } })
+    admin.call(changeStaffUserStatus, { params: { id: desk.accountId }, body: { status } })
   await set('suspended')
   expect((await desk.call(getInfo, {})).status).toBe(401)
-  const link = await admin.call(sendColleagueLink, { params: { id: desk.accountId } })
+  const link = await admin.call(sendStaffUserLink, { params: { id: desk.accountId } })
   expect(link.failure.reason).toBe('colleague.suspended')
   await set('active')
-  expect((await admin.call(sendColleagueLink, { params: { id: desk.accountId } })).code).toBe(200)
+  expect((await admin.call(sendStaffUserLink, { params: { id: desk.accountId } })).code).toBe(200)
   expect((await one(desk.accountId)).status).toBe('active')
 })
 
 test('nobody suspends themselves or gives up being an admin', async () => {
   const params = { id: admin.accountId }
-  const suspended = await admin.call(changeColleagueStatus, { params, body: { status: 'suspended' } })
+  const suspended = await admin.call(changeStaffUserStatus, { params, body: { status: 'suspended' } })
   expect(suspended.failure.reason).toBe('colleague.self')
   const { userName: _, ...body } = draft()
-  expect((await admin.call(changeColleague, { params, body })).failure.reason).toBe('colleague.self')
+  expect((await admin.call(changeStaffUser, { params, body })).failure.reason).toBe('colleague.self')
 })
 
 test('of two admins who suspend each other at once one stays', async () => {
@@ -116,7 +116,7 @@ test('of two admins who suspend each other at once one stays', async () => {
     .execute()
   let both: Promise<unknown>[] = []
   const suspend = (by: Staff, whom: Staff) =>
-    by.call(changeColleagueStatus, { params: { id: whom.accountId }, body: { status: 'suspended' } })
+    by.call(changeStaffUserStatus, { params: { id: whom.accountId }, body: { status: 'suspended' } })
   // Whoever comes first waits to be noted, so that the other has come, too.
   await world.db.transaction().execute(async (tx) => {
     await sql`lock table audit_events in exclusive mode`.execute(tx)
@@ -148,9 +148,9 @@ test.each([
 
 test('a taken user name or address is refused; an admin can access all sites and needs none', async () => {
   const body = draft()
-  await admin.call(addColleague, { body })
-  const name = await admin.call(addColleague, { body: { ...draft(), userName: body.userName.toUpperCase() } })
-  const address = await admin.call(addColleague, { body: { ...draft(), email: body.email.toUpperCase() } })
+  await admin.call(addStaffUser, { body })
+  const name = await admin.call(addStaffUser, { body: { ...draft(), userName: body.userName.toUpperCase() } })
+  const address = await admin.call(addStaffUser, { body: { ...draft(), email: body.email.toUpperCase() } })
   expect([name.failure.reason, address.failure.reason]).toEqual(['user_name.taken', 'email.occupied'])
   const { accountId } = (await add({ roles: ['desk', 'admin'], sites: [5] })).data
   expect(await one(accountId)).toMatchObject({ roles: ['admin'], sites: [] })
@@ -158,12 +158,12 @@ test('a taken user name or address is refused; an admin can access all sites and
 
 test('staff users are found by a word; an account of a customer is none of them', async () => {
   const body = draft({ name: 'Wanda Wort' })
-  await admin.call(addColleague, { body })
-  const { data } = await admin.call(listColleagues, { query: { keyword: ' WORT ' } })
+  await admin.call(addStaffUser, { body })
+  const { data } = await admin.call(listStaffUsers, { query: { keyword: ' WORT ' } })
   expect([data.rows.map(({ userName }) => userName), data.total]).toEqual([[body.userName], 1])
   const buyer = await world.signedIn()
-  expect((await admin.call(getColleague, { params: { id: buyer.accountId } })).status).toBe(404)
+  expect((await admin.call(getStaffUser, { params: { id: buyer.accountId } })).status).toBe(404)
   const { userName: _, ...given } = draft()
-  const refused = await admin.call(changeColleague, { params: { id: buyer.accountId }, body: given })
+  const refused = await admin.call(changeStaffUser, { params: { id: buyer.accountId }, body: given })
   expect(refused.status).toBe(404)
 })

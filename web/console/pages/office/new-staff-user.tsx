@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { addColleague } from '../../../../contract/office/staff-user.ts'
+import { addStaffUser } from '../../../../contract/office/staff-user.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
@@ -15,7 +15,7 @@ export default function NewStaffUserPage() {
   const text = useText()
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const adding = useChangeStaffUser(addColleague)
+  const adding = useChangeStaffUser(addStaffUser)
   return (
     <>
       <Link {...consoleLink('staff-users')} className={classes.back}>
@@ -31,7 +31,7 @@ export default function NewStaffUserPage() {
             submit={text('colleague.add_now')}
             saving={adding}
             onSave={({ roles, sites: orgIds, ...draft }, onError) => {
-              const onSuccess = ({ accountId }: Reply<typeof addColleague>) => {
+              const onSuccess = ({ accountId }: Reply<typeof addStaffUser>) => {
                 toast(text('colleague.added', { name: draft.name }), 'good')
                 void navigate(detailLink('staff-users', accountId))
               }

@@ -39,13 +39,13 @@ test('staff users are found by a word, and each leads to their page', async () =
   await showConsolePage(StaffUsersPage, '?keyword=dirk', admin)
   expect(await screen.findByRole('link', { name: 'Dirk' })).toHaveAttribute('href', '/console/staff-users/7')
   expect(lastQuery(requests, '/colleague/list')).toMatchObject({ keyword: 'dirk' })
-  expect(screen.getByRole('link', { name: 'Add a colleague' })).toHaveAttribute('href', '/console/staff-users/new')
+  expect(screen.getByRole('link', { name: 'Add staff user' })).toHaveAttribute('href', '/console/staff-users/new')
 })
 
 test('where no staff user has the word it says so', async () => {
   answering({ [LIST]: { rows: [], total: 0 } })
   await showConsolePage(StaffUsersPage, '?keyword=nobody', admin)
-  expect(await screen.findByText('No colleagues found')).toBeVisible()
+  expect(await screen.findByText('No staff users found')).toBeVisible()
 })
 
 test('their sites are those there are; until they are known, those that they have', async () => {
@@ -63,7 +63,7 @@ test('a staff user who is not there leads back to all', async () => {
   const requests = answering({ [SITES]: sites })
   await showConsolePage(() => <StaffUserPage id={undefined} code="x" />, '', admin)
   expect(await screen.findByRole('alert')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'All colleagues' })).toHaveAttribute('href', '/console/staff-users')
+  expect(screen.getByRole('link', { name: 'All staff users' })).toHaveAttribute('href', '/console/staff-users')
   expect(requests.map(({ url }) => url)).toContain('/dev-api/staff/colleague/2147483647')
 })
 

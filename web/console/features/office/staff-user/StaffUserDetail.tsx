@@ -1,8 +1,8 @@
 import {
-  changeColleague,
-  changeColleagueStatus,
-  removeColleagueAuthenticator,
-  sendColleagueLink,
+  changeStaffUser,
+  changeStaffUserStatus,
+  removeStaffUserAuthenticator,
+  sendStaffUserLink,
 } from '../../../../../contract/office/staff-user.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
@@ -23,7 +23,7 @@ export function StaffUserDetail({ staffUser, sites }: Props) {
   const text = useText()
   const { accountId, name } = staffUser
   const params = { id: accountId }
-  const saving = useChangeStaffUser(changeColleague, () => toast(text('colleague.saved'), 'good'))
+  const saving = useChangeStaffUser(changeStaffUser, () => toast(text('colleague.saved'), 'good'))
   return (
     <>
       <div className={classes.head}>
@@ -53,8 +53,8 @@ function Ways({ staffUser: { accountId, name, status } }: { staffUser: StaffUser
   const text = useText()
   const self = useSession()?.user.accountId === accountId
   const params = { id: accountId }
-  const link = useChangeStaffUser(sendColleagueLink, () => toast(text('colleague.link_sent', { name }), 'good'))
-  const state = useChangeStaffUser(changeColleagueStatus, () => toast(text('colleague.saved'), 'good'))
+  const link = useChangeStaffUser(sendStaffUserLink, () => toast(text('colleague.link_sent', { name }), 'good'))
+  const state = useChangeStaffUser(changeStaffUserStatus, () => toast(text('colleague.saved'), 'good'))
   const isOut = status === 'suspended'
   const suspend = async () => {
     const words = { title: text('colleague.suspend'), message: text('colleague.suspend_words', { name }) }
@@ -88,7 +88,7 @@ function Verification({ staffUser: { accountId, name, userName, hasAuthenticator
   const text = useText()
   const self = useSession()?.user.accountId === accountId
   const confirmRemoval = () => toast(text('colleague.verification_gone', { name }), 'good')
-  const removal = useChangeStaffUser(removeColleagueAuthenticator, confirmRemoval)
+  const removal = useChangeStaffUser(removeStaffUserAuthenticator, confirmRemoval)
   const title = text('colleague.verification_reset')
   const reset = async () => {
     const message = text('colleague.verification_words', { name })

@@ -1,23 +1,23 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Endpoint, Input, Reply } from '../../../../../contract/endpoint.ts'
-import { getColleague, listColleagues } from '../../../../../contract/office/staff-user.ts'
+import { getStaffUser, listStaffUsers } from '../../../../../contract/office/staff-user.ts'
 import { listSiteSettings } from '../../../../../contract/site/settings.ts'
 import { type CallFailed, call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
 
-export type StaffUser = Reply<typeof getColleague>
+export type StaffUser = Reply<typeof getStaffUser>
 
 const staffUsersKey = ['staff users']
 
-export const staffUsersQuery = (query: Input<typeof listColleagues>['query']) =>
+export const staffUsersQuery = (query: Input<typeof listStaffUsers>['query']) =>
   queryOptions({
     queryKey: [...staffUsersKey, 'list', query],
-    queryFn: () => call(listColleagues, { query }),
+    queryFn: () => call(listStaffUsers, { query }),
     placeholderData: keepPreviousData,
   })
 
 export const staffUserQuery = (id: number) =>
-  queryOptions({ queryKey: [...staffUsersKey, id], queryFn: () => call(getColleague, { params: { id } }) })
+  queryOptions({ queryKey: [...staffUsersKey, id], queryFn: () => call(getStaffUser, { params: { id } }) })
 
 /** The sites that a staff user can be given access to. */
 export const sitesQuery = queryOptions({
