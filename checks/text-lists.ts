@@ -6,7 +6,7 @@ import { untranslatedLines } from './texts/text-file.ts'
 
 /**
  * Compares the lists of texts/language/ with the subjects that stand in texts/<module>/<part>/, or beside the modules;
- * with --write it writes the lists anew. Refuses a subject that a language lacks, and a text that is not translated yet.
+ * with --write it rewrites the lists. Refuses a subject that a language lacks, and a text that is not translated yet.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const subjectFiles = globSync('texts/{*,*/*}/??.ts', { cwd: root })

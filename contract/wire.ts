@@ -22,7 +22,7 @@ export const described = <T extends TSchema>(schema: T, description: string) =>
     { ...Object.getOwnPropertyDescriptors(schema), description: { value: description, enumerable: true } },
   )
 
-/** As somebody types them; what is one says a rule. */
+/** As they are typed; what is one says a rule. */
 export const UserName = Type.String({ minLength: 1, maxLength: longestUserName })
 export const Password = Type.String({ minLength: 1, maxLength: longestPassword })
 

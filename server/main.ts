@@ -184,7 +184,7 @@ function outsideTasks({ db, now, log }: Omit<CarrierParts, 'adapters'>, { produc
 async function listenTo(url: string, { dev, log }: { dev: boolean; log: FastifyBaseLogger }) {
   const listener = await openListener(url, log)
   opened(listener.close)
-  // While somebody works on the pages, they are rebuilt each time.
+  // In development the pages are rebuilt each time.
   return { listener, ...(!dev && { changes: await watchChanges(listener) }) }
 }
 

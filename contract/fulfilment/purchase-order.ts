@@ -126,7 +126,7 @@ export const changePurchaseOrder = endpoint({
   path: '/staff/purchaseorder/:id',
   access,
   summary:
-    "Update the lines of a purchase order and its supplier's number. Of one that is ordered, arrivals follow and customers whose date moves are told. What has come stays: fewer pieces are refused, and so is a new day before today.",
+    "Update the lines of a purchase order and its supplier's number. Of one that is ordered, arrivals follow and customers whose date moves are notified. What has come stays: fewer pieces are refused, and so is a new day before today.",
   params,
   body: Type.Object({ version: Version, supplierReference: SupplierReference, lines: LineDrafts }),
   idempotent: true,

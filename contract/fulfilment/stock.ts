@@ -208,7 +208,7 @@ export const changeArrival = endpoint({
   path: '/staff/stock/arrival',
   access,
   summary:
-    'Add, change or end an expected arrival. Other arrivals of the product stay as they are, and customers whose date moves are told. What has changed since it was seen is refused, and so is a new day before today. That of a purchase order of this console changes with it alone.',
+    'Add, change or end an expected arrival. Other arrivals of the product stay as they are, and customers whose date moves are notified. What has changed since it was seen is refused, and so is a new day before today. That of a purchase order of this console changes with it alone.',
   body: Type.Object({
     warehouse: Warehouse,
     number: ScannedNumber,

@@ -13,7 +13,7 @@ const changed = fc
   })
   .map(({ percent, ...line }) => ({ ...line, off: Math.round((line.pieces * line.unitPrice * percent) / 100) }))
 
-test('whatever was cancelled of its lines, what remains of a changed order costs what it costs placed anew', () => {
+test('whatever was cancelled of its lines, what remains of a changed order costs what it costs placed again', () => {
   const costs = { shippingCost: 995, handlingFee: 250, vatRateBp: 2100 }
   fc.assert(
     fc.property(

@@ -29,7 +29,7 @@ type Costs = { offShipping: number; shippingCost: number; handlingFee: number; v
 
 /**
  * The sums of a changed order in cents: of all its lines, and of what is not cancelled of them. The second are those of the same order
- * placed anew at these prices.
+ * placed again at these prices.
  */
 export function changedTotals(lines: readonly CancellableLine[], { offShipping, ...costs }: Costs) {
   const discount = lines.reduce((sum, line) => sum + line.discount, offShipping)

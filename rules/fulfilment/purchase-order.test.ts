@@ -27,7 +27,7 @@ test.each([
   ['have fewer than have come', change(1, { quantity: 3 }), 'purchase_order.already_received'],
   ['have fewer where more came than were ordered', change(3, { quantity: 4 }), 'purchase_order.already_received'],
   ['come before today', change(2, { expectedOn: '2026-11-11' }), 'purchase_order.past_day'],
-  ['come anew before today', added(9, past), 'purchase_order.past_day'],
+  ['come again before today', added(9, past), 'purchase_order.past_day'],
   ['name a product twice for a day', added(7, soon), 'purchase_order.same_line'],
   ['name a product again of which all has come', added(8, null), undefined],
   ['meet on a day at one price', change(1, { expectedOn: soon }), undefined],
@@ -36,7 +36,7 @@ test.each([
   ['become another product', change(2, { skuId: 9 }), 'purchase_order.changed'],
   ['name a line that is not there', change(2, { position: 9 }), 'purchase_order.changed'],
   ['name a line twice', [...kept, { ...change(2, { expectedOn: late })[1] }], 'purchase_order.changed'],
-] as [string, PurchaseLineDraft[], string | undefined][])('of lines that %s the fault is told', (_, lines, fault) => {
+] as [string, PurchaseLineDraft[], string | undefined][])('of lines that %s the fault is named', (_, lines, fault) => {
   expect(findLineFault(lines, stored, today)).toBe(fault)
 })
 

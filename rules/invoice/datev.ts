@@ -74,7 +74,7 @@ const hasDigits = (account: number, digits: number) => Number.isInteger(account)
 const isDebtor = (account: number, accountLength: number) =>
   hasDigits(account, accountLength + 1) && '123456'.includes(String(account).charAt(0))
 
-/** The account of a customer; null where it would be none any more. */
+/** The account of a customer; null where it is out of range. */
 export function debtorAccount(firstDebtor: number, accountLength: number, customerId: number): number | null {
   const account = firstDebtor + customerId
   return isDebtor(account, accountLength) ? account : null

@@ -30,7 +30,7 @@ test.each<[string, unknown[]]>([
 })
 
 test.each(['#N/A', '#NV', '#N/D', '#N/D!', '#REF!', '#BEZUG!', '#DIV/0!', '#WERT!', '#VALEUR!', '#NAZWA?'])(
-  'a cell that says %s is told',
+  'a cell that says %s is reported',
   (failed) => {
     expect(read(`MPN;Qty\n${failed};3\nTN2420;${failed}\nTN2420;2`)).toEqual([
       ['failed', undefined],

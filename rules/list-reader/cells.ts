@@ -144,7 +144,7 @@ const measured = new RegExp(
 const contact =
   /[\p{L}\p{N}]@[\p{L}\p{N}-]{1,63}\.\p{L}|https?:|www\.|^\W*(?:tel|phone|telefon|téléphone|telefono|fax|mobil|mobile|cell|vat|ust|iban|bic|p\.? ?iva|nip|kvk|tva)\b/iu
 
-/** Whether a cell says how somebody is reached, or by what number an office knows them. */
+/** Whether a cell says how a contact is reached, or by what number an office knows them. */
 export const isContact = (cell: string) => contact.test(cell)
 
 // Bullets, and the point or bracket of a list's own numbering.

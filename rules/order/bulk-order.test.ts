@@ -51,7 +51,7 @@ test.each<[string, BulkRow[], ReturnType<typeof read>]>([
     { orders: [['R1', 'Kade 1', 2]], faults: [] },
   ],
   [
-    'two addresses: the row is told, and stays with its order',
+    'two addresses: the row is named, and stays with its order',
     [of('R1'), of('R1', { ...kade, address: 'Kade 9' })],
     { orders: [['R1', 'Kade 1', 2]], faults: ['other_address'] },
   ],

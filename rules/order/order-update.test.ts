@@ -33,7 +33,7 @@ test.each([
   ['changeDelivery', 'onHold', 'redirected', 'delayed'],
   ['ship', 'partlyShipped', 'shipped', 'shipped'],
   ['hold', 'onHold', undefined, undefined],
-] as const)('%s that leaves an order %s is told as %s, by the choice %s', (action, status, kind, choice) => {
+] as const)('%s that leaves an order %s is an update %s, by the choice %s', (action, status, kind, choice) => {
   const found = toUpdateKind({ action, status })
   expect(found).toBe(kind)
   expect(found && toUpdateChoice(found)).toBe(choice)

@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress'
 
-/** A bar for work that takes long, where somebody looks on. */
+/** A bar for work that takes long, where the output is a terminal. */
 export function progressBar() {
   const bar = new SingleBar({ format: '{bar} {percentage} % · {duration_formatted}', hideCursor: true })
   const isTerminal = process.stderr.isTTY

@@ -8,7 +8,7 @@ export const advisoryLock = (tx: Tx, keys: readonly string[]) =>
       from (select key from unnest(${[...keys]}::text[]) as given (key) order by key) sorted
   `.execute(tx)
 
-/** Locks the key to the end of the transaction, unless somebody else holds it: then answers false at once. */
+/** Locks the key to the end of the transaction, unless another session holds it: then answers false at once. */
 export async function tryAdvisoryLock(tx: Tx, key: string): Promise<boolean> {
   const { rows } = await sql<{ isLocked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as "isLocked"`.execute(tx)

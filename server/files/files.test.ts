@@ -35,7 +35,7 @@ mkdirSync(small)
 const hasSmallDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', small]).status === 0
 afterAll(() => hasSmallDisk && spawnSync('umount', ['-l', small]))
 
-test.skipIf(!hasSmallDisk)('a full or read-only disk is told of as such, and nothing half-written stays', async () => {
+test.skipIf(!hasSmallDisk)('a full or read-only disk is reported as such, and nothing half-written stays', async () => {
   const files = filesIn(join(small, 'files'))
   const storedName = await files.storeFile(Buffer.alloc(10_000))
   await expect(files.storeFile(Buffer.alloc(100_000))).rejects.toThrow(Unavailable)

@@ -25,7 +25,7 @@ export function readReading(headers: IncomingHttpHeaders, place: Place): Reading
     siteCookies.languageOf(siteCountry(orgId)),
   ].map((name) => name && cookies.get(name))
   const chosen = [...saved, languageFor(visit)].map(toLanguage).find(Boolean) ?? callLanguage({ headers })
-  // Whose site it is of somebody who is signed in, no cookie says: their language is stored as their site writes it.
+  // Whose site it is of a signed-in reader, no cookie says: their language is stored as their site writes it.
   return { language: token ? chosen : languageIn(regionOfOrg(orgId), chosen), orgId, token }
 }
 

@@ -14,8 +14,8 @@ const longestField = 500
 /** What is wrong with a cell, for whoever wrote the file. */
 const faultTexts: Record<CellFault, string> = {
   failed: 'holds a formula without a result: save its values',
-  digits: 'lost digits, as it was kept as a number: format the column as text and type them anew',
-  day: 'was made a day by the spreadsheet: format the column as text and type it anew',
+  digits: 'lost digits, as it was kept as a number: format the column as text and type them again',
+  day: 'was made a day by the spreadsheet: format the column as text and type it again',
 }
 
 /** The text of a column, trimmed; '' where the column is empty or missing. */

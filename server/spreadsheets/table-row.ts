@@ -86,7 +86,7 @@ export const readColumns = (header: readonly string[]) =>
       .replaceAll(/[\s-]+/g, '_'),
   )
 
-/** Whether the names of columns are those that somebody looks for. */
+/** Whether the names of columns are those that are looked for. */
 export type Fits = (columns: readonly string[]) => boolean
 
 /** So far down the names of the columns may stand, below a title. */

@@ -1,6 +1,6 @@
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx'
 
-/** Why a cell does not say what somebody meant: its formula failed or was never computed, its digits are lost, or it became a day. */
+/** Why a cell does not say what was meant: its formula failed or was never computed, its digits are lost, or it became a day. */
 export type CellFault = 'failed' | 'digits' | 'day'
 
 /** The texts of a row, and by their column those that are not to be taken as they are. */

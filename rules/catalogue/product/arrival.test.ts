@@ -17,7 +17,7 @@ const pieces = (change: Parameters<typeof changeArrivals>[1]) => {
 }
 const others = [` ${soon} 3`, `PO-2 ${past} 2`]
 
-test('one arrival is added, moved, counted anew or over, and the others stay', () => {
+test('one arrival is added, moved, recounted or over, and the others stay', () => {
   const seen = { expectedOn: soon, pieces: 5 }
   const change = (after: typeof seen | null, before: typeof seen | null = seen) => {
     const all = pieces({ reference: 'PO-1', before, after })

@@ -4,7 +4,7 @@ type ExpectedPieces = { expectedOn: string; pieces: number }
 /** What is still to come to one shelf by a purchase order ('' where none is named). */
 export type OpenArrival = ExpectedPieces & { reference: string }
 
-/** `before`: what staff have seen, null where they add; `after`: what is expected now, null where nothing comes any more. */
+/** `before`: what staff have seen, null where they add; `after`: what is expected now, null where nothing more comes. */
 export type ArrivalChange = { reference: string; before: ExpectedPieces | null; after: ExpectedPieces | null }
 
 /**

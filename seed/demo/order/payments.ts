@@ -20,7 +20,7 @@ export async function seedPayments(db: Db, now: Date) {
     const [oldest] = invoices.filter(({ open }) => open > 0)
     const settled = invoices.find(({ open }) => open === 0)
     const disputed = invoices.find(({ poNumber }) => poNumber === disputedOrder)
-    if (!oldest || !disputed || !settled) throw new Error('the demo has no invoices that somebody pays late')
+    if (!oldest || !disputed || !settled) throw new Error('the demo has no invoices that are paid late')
     const { customerId, currency, orderId } = settled
     const payment = { customerId, currency, paidOn: isoDay(now), note: '' }
     const part = Math.floor(oldest.open / 2)

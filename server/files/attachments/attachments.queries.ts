@@ -50,7 +50,7 @@ export async function countWaiting(tx: Tx, table: AttachmentTable, { accountId }
   return count
 }
 
-/** Removes a file that went with nothing yet, and answers which bytes nobody knows any more. */
+/** Removes a file that went with nothing yet, and answers which bytes no file refers to. */
 export const removeWaiting = (db: Db, table: AttachmentTable, { customerId }: Owner, fileId: number) =>
   db
     .deleteFrom(table)

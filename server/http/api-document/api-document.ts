@@ -136,7 +136,7 @@ const described = {
   400: { id: 'Invalid', description: 'A field is missing or wrong; `fields` names it' },
   401: { id: 'Unknown', description: 'Without a token, or with an unknown one' },
   403: { id: 'Denied', description: 'The caller lacks the permission' },
-  404: { id: 'NotFound', description: "There is none, or it is somebody else's" },
+  404: { id: 'NotFound', description: "There is none, or it is not the caller's" },
   409: { id: 'Conflict', description: 'The same key came with another body, or is being answered' },
   413: { id: 'TooLarge', description: 'More than the shop takes at once' },
   415: { id: 'MediaType', description: 'Another media type than is read here' },

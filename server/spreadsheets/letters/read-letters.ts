@@ -10,7 +10,7 @@ export type LettersWay = { text: string; encodings: string[] }
 /**
  * The text of a file: by its mark, as UTF-16 or UTF-8 where it is that, else in the one of the older encodings of offices
  * in which its words are words. Where two are alike the reader's language decides; where it does not, both readings of a
- * word are told. Undefined where the bytes are no text. `older` are the encodings that are tried, where other programs write.
+ * word are reported. Undefined where the bytes are no text. `older` are the encodings that are tried, where other programs write.
  */
 export function readLetters(
   bytes: Buffer,
@@ -81,7 +81,7 @@ function readOlder(
 type OddWords = { words: number; odd: number }
 
 /**
- * The readings in which all words are words. Where there are none, as somebody wrote one that is in no language, those in
+ * The readings in which all words are words. Where there are none, as one is in no language, those in
  * which at least as many are as not, if in one of them nearly all are.
  */
 function likelyReadings<R extends OddWords>(readings: readonly R[]): R[] {

@@ -21,7 +21,7 @@ export function returnsOf(world: World) {
     const body = { lines: [{ number, qty }], poNumber: 'PO-RMA' }
     const { revision } = (await buyer.call(previewOrder, { body })).data
     const { orderId = 0, orderno } = (await buyer.call(placeOrder, { body: { ...body, revision } })).data
-    if (orderId === null) throw new Error('the order waits for somebody')
+    if (orderId === null) throw new Error('the order waits for an approval')
     await shop.release(orderId)
     return { orderId, orderno }
   }

@@ -58,7 +58,7 @@ export const texts = {
   'desk.released_count': '{count, plural, one {# order released} other {# orders released}}',
   'desk.choose_all': '{count, plural, one {Select the order} other {Select all # orders}}',
   'desk.print_without':
-    '{count, plural, one {{orders} has no shipment yet and is not among the papers.} other {{orders} have no shipment yet and are not among the papers.}}',
+    '{count, plural, one {{orders} has no shipment yet and is not among the documents.} other {{orders} have no shipment yet and are not among the documents.}}',
   'desk.print_most': 'At most {most, number} shipments are printed at once. Choose fewer orders.',
   'desk.hold': 'Put on hold',
   'desk.hold_title': 'Put {orderno} on hold',

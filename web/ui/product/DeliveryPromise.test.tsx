@@ -56,7 +56,7 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument()
 })
 
-test('who reads in London is told the hour of London at which the parcels of Amsterdam close', async () => {
+test('who reads in London sees the hour of London at which the parcels of Amsterdam close', async () => {
   await promise('2026-11-21T09:00:00Z', [], null, 'Europe/London')
   expect(screen.getByText('Order by 23 Nov 2026, 15:30 – get it 24 Nov 2026.')).toBeInTheDocument()
 })

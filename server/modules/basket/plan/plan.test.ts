@@ -134,7 +134,7 @@ test('each warehouse of a line says the day and the price that the plan has once
   expect(new Set(prices).size).toBeGreaterThan(1)
 })
 
-test('who sees no prices is told none, who pays in advance no day, and nobody of another basket', async () => {
+test('who sees no prices sees none, who pays in advance no day, and nobody of another basket', async () => {
   const rep = await world.signedIn({ role: 'salesrep' })
   await put(rep, { NL: 9 }, 2)
   const [{ id } = { id: 0 }] = await rows(rep)

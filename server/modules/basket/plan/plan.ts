@@ -37,7 +37,7 @@ export async function basketPlan(db: Db, caller: CustomerCaller, now: Date): Pro
 
 /**
  * When a line of the caller's basket would come from each warehouse, and from wherever it is in stock, and what sending the
- * whole basket would cost then: the plan is made anew for each. Refuses a line that is not theirs, or no longer sold.
+ * whole basket would cost then: each has a plan of its own. Refuses a line that is not theirs, or no longer sold.
  */
 export async function lineWarehouses(
   db: Db,

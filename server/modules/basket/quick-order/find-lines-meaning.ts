@@ -9,7 +9,7 @@ export type LineMeaning =
   /** `pieces`: how many its carton holds; `isOwn`: by what the customer alone calls it. */
   | { outcome: 'ok'; skuIds: number[]; pieces?: number; isOwn?: true }
   | { outcome: 'ask'; skuIds: number[]; why: 'ask' | 'two_products' | 'quantity' | 'disabled'; isOwn?: true }
-  /** `gone`: the products that are not sold any more. */
+  /** `gone`: the products that are no longer sold. */
   | { outcome: 'reject'; why: 'unknown' | 'disabled' | 'two_products'; disabledIds?: number[] }
 
 const mostCandidates = 8

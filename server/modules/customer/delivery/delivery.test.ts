@@ -67,7 +67,7 @@ test('nothing is promised for a holiday at the address, of its part of the count
   world.setNow('2026-11-18T10:00:00Z')
 })
 
-test('whose orders wait for a payment or are on hold is told so', async () => {
+test('whose orders wait for a payment or are on hold reads so', async () => {
   const customerId = await world.customer()
   const buyer = await world.signedIn({ customerId })
   const waitsFor = async () => (await buyer.call(findDelivery, { query: {} })).data.waitsFor

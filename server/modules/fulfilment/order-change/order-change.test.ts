@@ -58,7 +58,7 @@ const stock = async (skuId: number) =>
       .executeTakeFirstOrThrow()
   ).allocated
 
-test('pieces go up and down, a line goes and others come: the sums are those of the order placed anew', async () => {
+test('pieces go up and down, a line goes and others come: the sums are those of the same order placed again', async () => {
   const buyer = await world.signedIn()
   const [more, fewer, gone, added, typed] = await Promise.all([
     sku(1_011, 7),
@@ -103,13 +103,13 @@ test('pieces go up and down, a line goes and others come: the sums are those of 
   expect(after.poNumber).toBe('PO-77')
   expect(await Promise.all([more, fewer, gone, added, typed].map(({ id }) => stock(id)))).toEqual([7, 3, 0, 4, 2])
 
-  const anew = await world.sku({ unitPrice: 4_199, stock: { NL: 9 } })
+  const another = await world.sku({ unitPrice: 4_199, stock: { NL: 9 } })
   const body = {
     lines: [
       { number: more.number, qty: 10 },
       { number: fewer.number, qty: 3 },
       { number: added.number, qty: 6 },
-      { number: anew.number, qty: 2 },
+      { number: another.number, qty: 2 },
     ],
     ...{ shipFrom: 'NL', shipVia: 'STD' },
   }

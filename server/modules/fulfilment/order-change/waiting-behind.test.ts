@@ -23,7 +23,7 @@ async function place(number: string, qty: number) {
 const expected = async (orderId: number) =>
   world.db.selectFrom('order_lines').select(['waiting', 'told_on as on']).where('order_id', '=', orderId).execute()
 
-test('more pieces of an order come before what later orders wait for; whom that moves is told', async () => {
+test('more pieces of an order come before what later orders wait for; whom that moves is notified', async () => {
   const { id: skuId, number } = await world.sku({ stock: { NL: 0 } })
   const coming = [soon, late].map((expectedOn) => ({ skuId, warehouse: 'NL', reference: '', expectedOn, pieces: 5 }))
   await world.db.transaction().execute((tx) => expectGoods(tx, coming, world.now()))

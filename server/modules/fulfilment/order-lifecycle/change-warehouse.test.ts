@@ -107,7 +107,7 @@ test('goods that come to another warehouse serve who waits there first, then an 
   expect(invoice.country).toBe('FR')
 })
 
-test('where goods are expected sooner the customer is told both days, and who waited behind them comes forward', async () => {
+test('where goods are expected sooner the customer is notified of both days, and who waited behind them comes forward', async () => {
   const { id, number } = await world.sku({ stock: {} })
   await comes(id, 'NL', 2, then)
   const [waits, behind] = [await order(number), await order(number)]

@@ -70,7 +70,7 @@ async function told({ accountId }: Buyer) {
   return rows
 }
 
-test('an order in advance is promised from its payment on, and its buyer is told the day', async () => {
+test('an order in advance is promised from its payment on, and its buyer is notified of the day', async () => {
   const buyer = await buyerOnTerms(0)
   const lines = await basket(9)
   const { orderId, orderno } = await place(buyer, lines)
@@ -90,7 +90,7 @@ test('an order in advance is promised from its payment on, and its buyer is told
   ])
 })
 
-test('one that staff held is promised anew when it goes on; where nobody knows the day, that is told', async () => {
+test('one that staff held gets a new promise when it goes on, or the word that its day is unknown', async () => {
   const buyer = await buyerOnTerms(30)
   const [lines, missing] = [await basket(9), await basket(0)]
   const [there, unknown] = [await place(buyer, lines), await place(buyer, missing)]

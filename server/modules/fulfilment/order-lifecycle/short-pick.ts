@@ -20,7 +20,7 @@ export type ShortPick = {
 
 /**
  * Fewer pieces of a shipment's line were found than belong into it: `found` of them stay. What is missing or damaged goes off the shelf by
- * the stock ledger and waits again for its customer, who is told; what lies elsewhere stays promised and can be picked later. The shipment
+ * the stock ledger and waits again for its customer, who is notified; what lies elsewhere stays promised and can be picked later. The shipment
  * is cancelled where nothing is left in it, or where its customer wants all at once. Refuses a line that another user has changed
  * meanwhile. Answers how many pieces of the line wait then.
  */

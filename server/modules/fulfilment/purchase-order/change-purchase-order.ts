@@ -36,7 +36,7 @@ export async function addPurchaseOrder(change: StaffChange, body: Input<typeof c
   return made
 }
 
-/** Changes lines and the supplier's number; of what is ordered the arrivals follow, and whoever waits is told. */
+/** Changes lines and the supplier's number; of what is ordered the arrivals follow, and whoever waits is notified. */
 export async function changePurchaseOrder(
   change: StaffChange,
   { id, body }: Change<Input<typeof contract.changePurchaseOrder>>,

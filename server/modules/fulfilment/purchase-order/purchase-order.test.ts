@@ -59,7 +59,7 @@ const told = async (who: Awaited<ReturnType<World['signedIn']>>, orderno: string
     lines.map(({ before, now }) => `${before} ${now}`),
   )
 
-test('what is ordered is expected, those who wait are told once of another day, and a cancelled one brings nothing', async () => {
+test('what is ordered is expected, those who wait are notified once of another day, and a cancelled one brings nothing', async () => {
   const { number } = await world.sku({ stock: {} })
   const noted = { warehouse: 'NL', number, before: null, after: { expectedOn: then, pieces: 3 } }
   await act(buyer, changeArrival, { body: { ...noted, reference: '' } })

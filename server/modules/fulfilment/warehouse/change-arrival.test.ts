@@ -33,7 +33,7 @@ const listOpen = async (number: string) =>
     .filter((row) => row.number === number)
     .map(({ expectedOn, reference, qty, received }) => `${expectedOn} ${reference} ${qty - received}`)
 
-test('staff move a day once, those who wait are told once, and other arrivals of the product stay', async () => {
+test('staff move a day once, those who wait are notified once, and other arrivals of the product stay', async () => {
   const { number } = await world.sku({ stock: {} })
   await change(number, null, on(then, 3), { reference: '' })
   await change(number, null, on(then, 7), { reference: 'PO-2' })

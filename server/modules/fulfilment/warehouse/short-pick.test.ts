@@ -96,7 +96,7 @@ test('one of five is missing: the rest leaves, the shelf is corrected, and the l
   expect(data.orders).toEqual([{ orderId: id, orderno, pieces: 1 }])
 })
 
-test('the buyer of pieces that are missing is told on which day others are expected', async () => {
+test('the buyer of pieces that are missing reads on which day others are expected', async () => {
   const { number, id: skuId } = await world.sku({ stock: { NL: 5 } })
   await world.db
     .insertInto('expected_arrivals')
@@ -108,7 +108,7 @@ test('the buyer of pieces that are missing is told on which day others are expec
   expect(told.map(({ lines }) => lines)).toEqual([[{ position: 1, pieces: 1, before: null, now: '2026-12-09' }]])
 })
 
-test('a damaged piece is scrapped; where another lies free the line is promised that one, and nobody is told', async () => {
+test('a damaged piece is scrapped; where another lies free the line is promised that one, and nobody is notified', async () => {
   const { number } = await world.sku({ stock: { NL: 7 } })
   const { id, shipmentId, orderno, buyer } = await pickedOrder([{ number, qty: 5 }])
   expect((await report(shipmentId, { reason: 'damaged' })).data.waiting).toBe(0)

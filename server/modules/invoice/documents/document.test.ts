@@ -19,11 +19,11 @@ const draw = async (invoice: Invoice, language: Language = 'en') =>
 const faultsOf = (bytes: Buffer) => [...archiveFaults(bytes), ...layoutFaults(bytes)]
 const xmpOf = (bytes: Buffer) => [...readObjects(bytes).values()].find((body) => body.includes('/Subtype /XML')) ?? ''
 
-const papers = supplies.flatMap((supply) =>
+const documents = supplies.flatMap((supply) =>
   languages.map((language) => ({ supply, language, name: `${supply.from} to ${supply.to}, ${supply.reason}` })),
 )
 
-test.each(papers)('an invoice and a credit note from $name in $language', async ({ supply, language }) => {
+test.each(documents)('an invoice and a credit note from $name in $language', async ({ supply, language }) => {
   for (const invoice of [makeInvoice({ supply }), makeCreditNote({ supply })]) {
     const bytes = await draw(invoice, language)
     expect(faultsOf(bytes)).toEqual([])

@@ -31,11 +31,11 @@ const letter: ReminderLetter = {
 }
 const draw = async (given: Partial<ReminderLetter>) => Buffer.from(await drawReminder({ ...letter, ...given }))
 
-const papers = [1, 2, 3].flatMap((level) =>
+const letters = [1, 2, 3].flatMap((level) =>
   ['en', 'us', 'de', 'fr', 'it', 'pl'].map((language) => ({ level, language })),
 )
 
-test.each(papers)('a letter of level $level in $language is sound and says what is overdue', async (given) => {
+test.each(letters)('a letter of level $level in $language is sound and says what is overdue', async (given) => {
   const bytes = await draw(given)
   expect([...archiveFaults(bytes), ...layoutFaults(bytes)]).toEqual([])
   for (const words of ['Łódź & Söhne', 'C12', 'INL26000031', 'ONL000017', 'NL91 ABNA 0417 1643 00', 'RF'])

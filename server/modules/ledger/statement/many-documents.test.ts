@@ -16,7 +16,7 @@ test.each([
   ['now', '2026-11-08', '2026-11-17'],
   ['half a year ago', '2026-05-08', '2026-05-17'],
 ])(
-  `of a company with ${many} documents a statement of 500 items of %s reads the papers of its rows alone`,
+  `of a company with ${many} documents a statement of 500 items of %s reads the documents of its rows alone`,
   async (_, from, to) => {
     let [items, open] = [0, 0]
     const reads = await readsOf(world, async () => {

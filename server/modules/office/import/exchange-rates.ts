@@ -44,7 +44,7 @@ function readRate(row: Row, column: string, day: string): ExchangeRate[] {
   if (rate === '' || rate === 'N/A') return []
   const currency = column.toUpperCase()
   if (!/^[A-Z]{3}$/.test(currency)) throw new BadField(`${column} is no currency`)
-  if (currency === 'EUR') throw new BadField('the euro has no rate: what one costs in other currencies is told')
+  if (currency === 'EUR') throw new BadField('the euro has no rate: give what one euro costs in other currencies')
   if (!isRate(rate)) throw new BadField(`${column} is not a rate such as 4.2567: ${rate}`)
   return [{ currency, day, rate }]
 }

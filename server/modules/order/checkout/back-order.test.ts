@@ -69,7 +69,7 @@ test('each choice says the days and the shipping that its preview has once it is
   ])
 })
 
-test('who pays in advance is told no day of any choice', async () => {
+test('who pays in advance sees no day of any choice', async () => {
   const buyer = await world.signedIn({ customerId: await world.customer({ termsNetDays: 0 }) })
   const { number } = await product(2, '2026-12-01')
   const { data } = await buyer.call(compareBackOrders, { body: { lines: [{ number, qty: 5 }] } })

@@ -64,7 +64,7 @@ test.each([
 
 test.each([
   ['sent on by us', { orderType: 'DROP' }, 'vat.italian_chain'],
-  ['sent on by us under the papers of the customer', { orderType: 'CPDROP' }, 'vat.italian_chain'],
+  ['sent on by us under the documents of the customer', { orderType: 'CPDROP' }, 'vat.italian_chain'],
   ['sent on, but fetched', { orderType: 'DROP', shipVia: 'OWN', forwarderId: 1 }, 'vat.ship_from_rate'],
   ['sent to the customer', { orderType: 'REG' }, 'vat.ship_from_rate'],
 ] as const)('goods that an Italian reseller buys in Italy, %s', async (_, sending, reason) => {

@@ -23,7 +23,7 @@ type Asked = { orderId: number; now: Date; lines?: readonly OpenLine[] }
 
 /**
  * The day on which an order of which nothing has left arrives if it goes on now, by the rule by which it was placed: of all that is
- * there, or of the goods that it waits for. Null where that is unknown, or its carrier has no price for this way any more. ISO date.
+ * there, or of the goods that it waits for. Null where that is unknown, or its carrier no longer has a price for this way. ISO date.
  */
 export async function findPromisedDay(db: Db | Tx, { orderId, now, lines }: Asked) {
   const { shipTo, shipVia, backOrders, workingDays, ...shipFrom } = await findWay(db, orderId)

@@ -8,7 +8,7 @@ import type { EventDelivery } from './update.queries.ts'
 
 type Way = Pick<EventDelivery, 'carrier' | 'forwarder' | 'shipTo'>
 
-/** By when the order is there, or ready for the customer's forwarder; that nobody knows yet. Nothing where nothing is to leave any more. */
+/** By when the order is there, or ready for the customer's forwarder; that nobody knows yet. Nothing where nothing is left to deliver. */
 export function promiseLines({ promisedOn, lines, backOrders, ...way }: EventDelivery, language: Language) {
   if (!lines) return []
   if (promisedOn === null) return [say(language, 'mail.update_no_day')]

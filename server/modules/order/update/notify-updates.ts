@@ -79,7 +79,7 @@ function toMail(update: OrderUpdate): Mail {
   }
 }
 
-/** Why somebody gets such mails, and the way to fewer of them. */
+/** Why the reader gets such mails, and the way to fewer of them. */
 export const choiceParts = (
   language: Language,
   why: 'mail.update_end' | 'mail.daily_end' | 'return_mail.end' | 'payment_mail.end',

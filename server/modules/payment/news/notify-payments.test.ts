@@ -99,7 +99,7 @@ test('it is mailed at once, once a day or never, as each account has chosen', as
   await notify()
   const subject = 'We have received your payment of €50.00'
   expect(await Promise.all([daily, atOnce, never].map(mailsTo))).toEqual([[], [subject], []])
-  // Whoever sees no accounts any more has no mail of them.
+  // Whoever no longer sees accounts has no mail of them.
   const demoted = await world.signedIn({ customerId })
   await pay(daily, 1)
   await notify()
@@ -110,7 +110,7 @@ test('it is mailed at once, once a day or never, as each account has chosen', as
   expect(await Promise.all([daily, never, demoted].map(mailsTo))).toEqual([['Today at Aster: 2 updates'], [], []])
 })
 
-test('a payment that is taken back is told, by hand or of the bank; a refund changes pages alone', async () => {
+test('a payment that is taken back is notified, by hand or of the bank; a refund changes pages alone', async () => {
   const main = await world.signedIn()
   const [entryId = 0] = await money.enter([{ amount: 3_000 }])
   await money.settle(entryId, main.customerId, [])

@@ -29,7 +29,7 @@ test.each([
   ],
   ['approved', 'staff', 'This return is approved. You can note that it has arrived'],
   ['completed', 'staff', 'This return is completed. Nothing about it can be changed now'],
-] as const)('of a return that is %s a %s is told what may be done', (status, party, sentence) => {
+] as const)('of a return that is %s a %s reads what may be done', (status, party, sentence) => {
   expect(said(status, party)).toBe(sentence)
 })
 

@@ -117,7 +117,7 @@ test.each([
   ['receive', 'received', 'has arrived', '2 x '],
   ['expire', 'expired', 'has expired', '2 x '],
   ['sendBack', 'sentBack', 'on their way back', '2 x '],
-] as const)('%s is told with what its reader needs', async (action, to, subject, words) => {
+] as const)('%s is mailed with what its reader needs', async (action, to, subject, words) => {
   const { rmaNumber, returnId } = await submitted()
   await tell()
   const set = action === 'ask' ? { question: 'Which printer?' } : {}

@@ -102,7 +102,7 @@ test('shipping documents of the chosen orders are one file, whatever their state
   expect(screen.queryByRole('button', { name: /Release/ })).toBeNull()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 3 orders' }))
   await userEvent.click(screen.getByRole('button', { name: 'Packing list' }))
-  const words = 'ONL000007 and ONL000008 have no shipment yet and are not among the papers.'
+  const words = 'ONL000007 and ONL000008 have no shipment yet and are not among the documents.'
   expect(await screen.findByText(words)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /label/i }))
   await vi.waitFor(() => expect(asked(requests)).toHaveLength(4))
@@ -121,7 +121,7 @@ test('where no chosen order has a shipment nothing is printed, and more than fif
   expect(screen.getByRole('button', { name: 'Packing list' })).toBeDisabled()
   await userEvent.click(screen.getByRole('checkbox', { name: 'ONL000007' }))
   await userEvent.click(screen.getByRole('button', { name: 'Packing list' }))
-  expect(await screen.findByText('ONL000007 has no shipment yet and is not among the papers.')).toBeVisible()
+  expect(await screen.findByText('ONL000007 has no shipment yet and is not among the documents.')).toBeVisible()
   answers['GET /staff/shipment/printable'] = [
     { orderId: 7, shipmentIds: Array.from({ length: 51 }, (_, at) => at + 1) },
   ]

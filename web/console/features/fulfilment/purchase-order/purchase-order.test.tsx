@@ -66,7 +66,7 @@ test('lines change in place; what cannot be meant is said beside its field, and 
   expect(sentBodies(requests)).toEqual([{ version: 4, supplierReference: 'TW-1', lines }])
 })
 
-test('lines that a colleague has changed are never overwritten: what differs is shown, and the form begins anew when it is asked to', async () => {
+test('lines that a colleague has changed are never overwritten: what differs is shown, and the form starts over when it is asked to', async () => {
   let stored = order
   const requests = answering({
     'GET /staff/purchaseorder/7': async () => stored,

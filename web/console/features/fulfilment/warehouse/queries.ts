@@ -73,7 +73,7 @@ export const arrivalsQuery = (query: Input<typeof listArrivals>['query']) =>
     placeholderData: keepPreviousData,
   })
 
-/** A number that nothing has is refused; whoever books it is told then. */
+/** A number that nothing has is refused; whoever books it sees that then. */
 export const expectedPurchaseOrdersQuery = (body: Input<typeof listExpectedPurchaseOrders>['body']) =>
   queryOptions({
     queryKey: [...purchaseOrdersKey, 'expected', body],

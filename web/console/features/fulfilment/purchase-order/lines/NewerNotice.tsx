@@ -13,7 +13,7 @@ type Props = {
   onBegin: () => void
 }
 
-/** What a colleague has changed under the form; the form begins anew with it only when its reader asks for that. */
+/** What a colleague has changed under the form; the form starts over with it only when its reader asks for that. */
 export function NewerNotice({ seen, latest, onBegin }: Props) {
   const text = useText()
   const toWords = useLineWords(seen)

@@ -19,7 +19,7 @@ type Props = {
   onDone: () => void
 }
 
-/** On which day goods are expected, and how many; who waits for them is told by the shop. */
+/** On which day goods are expected, and how many; who waits for them is notified by the shop. */
 export function ArrivalForm(props: Props) {
   const text = useText()
   const { arrival } = props

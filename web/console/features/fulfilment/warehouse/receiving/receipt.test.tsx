@@ -69,7 +69,7 @@ const scan = (entered: string) =>
   userEvent.type(screen.getByRole('textbox', { name: 'Number or barcode' }), `${entered}{Enter}`)
 const note = () => screen.getByRole('textbox', { name: /document number/ })
 
-test('of the purchase orders that bring the goods one is chosen; its surplus is booked once that is said, and of another one it is asked anew', async () => {
+test('of the purchase orders that bring the goods one is chosen; its surplus is booked once that is said, and of another one it is asked again', async () => {
   const requests = answering({
     [EXPECTED]: expected,
     [BOOK]: { refused: 'purchase_order.surplus', code: 60_152, details: { numbers: ['AS-1020'] } },

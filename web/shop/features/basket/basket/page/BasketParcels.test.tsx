@@ -29,7 +29,7 @@ test('each parcel says from where it comes, until when and for how much, and tha
   expect(screen.getByText(/^One order and one invoice for each parcel/)).toBeVisible()
 })
 
-test('who pays in advance is told so instead of a day, and who sees no prices none', async () => {
+test('who pays in advance reads so instead of a day, and who sees no prices none', async () => {
   await open({ parcels: [parcel('NL', { arrivesOn: null, price: null })], waitsFor: 'payment' })
   expect(await screen.findByText('2 pieces from Netherlands · as soon as it is paid')).toBeVisible()
   expect(screen.queryByText(/One order and one invoice/)).toBeNull()

@@ -74,7 +74,7 @@ test('each warehouse says what it has of the line, and until when all of it come
   ])
 })
 
-test('once somebody goes to the warehouses, each says what sending the whole basket costs more or less from there', async () => {
+test('once the field of warehouses has the focus, each says what sending the whole basket costs more or less from there', async () => {
   const by = (warehouse: string | null, price: number | null) => ({ warehouse, arrivesOn: '2026-12-02', price })
   const answers = {
     'GET /clientsystem/shoppingcart/account/plan/1': [by(null, 6), by('NL', 9.5), by('IT', 4.25), by('FR', 6)],
@@ -96,7 +96,7 @@ test('once somebody goes to the warehouses, each says what sending the whole bas
   ])
 })
 
-test('who sees no prices is told the day alone', async () => {
+test('who sees no prices sees the day alone', async () => {
   const none = ['NL', null].map((warehouse) => ({ warehouse, arrivesOn: '2026-12-02', price: null }))
   answering({ 'GET /clientsystem/shoppingcart/account/plan/1': none })
   await show(<LineFields line={lineWith('')} currency="EUR" places={places} onChange={() => {}} />, { session: buyer })

@@ -18,7 +18,7 @@ type Props = {
   onKeep: (warehouse: string | null) => void
 }
 
-/** From which warehouse a line comes. What each would mean is asked for once somebody goes to the field: most lines are never moved. */
+/** From which warehouse a line comes. What each would mean is asked for once the field has the focus: most lines are never moved. */
 export function WarehouseField({ line, currency, places: { warehouses }, onKeep }: Props) {
   const id = useId()
   const text = useText()

@@ -43,7 +43,7 @@ function useWayWords() {
         : text('delivery.pieces_from', { pieces, place: warehouseName(warehouse) }),
     )
     const way = text('delivery.way', { places: list(places), country: countryIn(language, country) })
-    // Whose order waits for a payment or a release is told no hour: it does not leave on that day.
+    // Whose order waits for a payment or a release has no hour: it does not leave on that day.
     const sameDay = cutOff && !waitsFor && text('delivery.same_day', { time: time(cutOff.at.toISOString()) })
     const later = waiting > 0 && text('delivery.later', { count: waiting })
     return [way, sameDay, later].filter(Boolean).join(' ')

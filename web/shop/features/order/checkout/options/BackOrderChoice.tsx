@@ -79,7 +79,7 @@ function useOutcomeWords(
     const { firstOn, lastOn, shippingCost } = choice
     const allBy = lastOn && text('order_split.all_there', { date: day(lastOn) })
     const firstBy = firstOn && value !== 'together' && text('back_order.first_by', { date: day(firstOn) })
-    // Who waits for a payment or a release is told no day of any choice, so its lack says nothing of the goods.
+    // Who waits for a payment or a release sees no day of any choice, so its lack says nothing of the goods.
     const unknown = firstOn === null && !waitText(outcome) && text('ui.no_arrival')
     const words = [
       allBy || firstBy || unknown,
