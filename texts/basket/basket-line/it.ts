@@ -78,7 +78,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.group_later_hint': 'I pezzi mancanti restano in arretrato e partono appena disponibili.',
   'basket_line.order_group': 'Ordina solo questi',
   'basket_line.reduce': 'Riduci alla disponibilità',
-  'basket_line.ship_from': '{warehouse}: {pieces, number}',
+  'basket_line.ship_from': '{pieces, number} dal magazzino {warehouse}',
   'basket_line.ship_from_of': 'Spedisci {number} dal magazzino {warehouse}: {pieces, number} disponibili',
   'basket_line.swap': '{number}: −{percent}%',
   'basket_line.swap_of': 'Sostituisci {original} con {number}: risparmi il {percent}%',

@@ -83,7 +83,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.group_later_hint': 'Brakujące sztuki wyślemy, gdy tylko będą dostępne.',
   'basket_line.order_group': 'Zamów tylko te',
   'basket_line.reduce': 'Zmniejsz do stanu',
-  'basket_line.ship_from': '{warehouse}: {pieces, number}',
+  'basket_line.ship_from': '{pieces, number} szt. z magazynu {warehouse}',
   'basket_line.ship_from_of': 'Wyślij {number} z magazynu {warehouse}: dostępne {pieces, number}',
   'basket_line.swap': '{number}: −{percent}%',
   'basket_line.swap_of': 'Zamień {original} na {number}: oszczędność {percent}%',

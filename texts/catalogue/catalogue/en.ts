@@ -175,7 +175,7 @@ export const texts = {
   'product.added_some': '{added} of {count} products were added. {reason}',
 
   'delivery.title': 'Delivery',
-  'delivery.way': 'From {places} to {country}.',
+  'delivery.way': 'Ships from: {places}. Destination: {country}.',
   'delivery.same_day': 'Orders placed by {time} ship the same working day.',
   'delivery.pieces_from': '{place} ({pieces})',
   'delivery.later': '{count, plural, one {1 more follows when it arrives.} other {# more follow when they arrive.}}',

@@ -4,7 +4,7 @@ export const texts = {
   'back_order.title': 'Out of stock',
   'back_order.notice': '{pieces, plural, one {# piece is} other {# pieces are}} out of stock. How should we ship?',
   'back_order.ready': '{ready, number} of {pieces, plural, one {# piece} other {# pieces}} now',
-  'back_order.other_warehouse': 'Ship from {place} instead: {ready}',
+  'back_order.other_warehouse': 'Ship from the {place} warehouse instead: {ready}',
   'back_order.split': 'Split delivery',
   'back_order.split_hint': 'In-stock items ship now, the rest as soon as it arrives.',
   'back_order.together': 'Ship complete',
