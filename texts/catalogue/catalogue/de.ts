@@ -92,7 +92,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.in_transit': 'Unterwegs, etwa 10 Tage',
   'product.warehouse': 'Lager',
   'product.quantity': 'Stück',
-  'product.date': 'Erwartet',
+  'product.date': 'Wareneingang erwartet',
   'product.complete_set': 'Komplett für Ihren Drucker',
   'product.bought_together': 'Zusammen gekauft',
   'product.hot': 'Oft bestellt',

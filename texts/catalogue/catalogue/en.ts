@@ -91,7 +91,7 @@ export const texts = {
   'product.in_transit': 'In transit, about 10 days',
   'product.warehouse': 'Warehouse',
   'product.quantity': 'Pieces',
-  'product.date': 'Expected',
+  'product.date': 'Expected in stock',
   'product.complete_set': 'Complete your printer',
   'product.bought_together': 'Bought together',
   'product.hot': 'Often ordered',

@@ -14,6 +14,6 @@ export const texts = {
   'back_order.less': '{number}: {quantity, number} instead of {asked, number}',
   'back_order.unknown': 'We do not know yet when {numbers} will all be here, so we cannot promise a day.',
   'back_order.reserved': 'Reserved',
-  'back_order.first_by': 'first items by {date}',
+  'back_order.first_by': 'first delivery by {date}',
   'back_order.shipping': 'shipping {price}',
 }

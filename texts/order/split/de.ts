@@ -5,7 +5,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.fewestParcels': 'Möglichst wenige Pakete',
   'order_split.earliest': 'Möglichst früh',
   'order_split.plan': '{parcels, plural, one {1 Paket} other {# Pakete}}: {places} · {date} · Versand {price}',
-  'order_split.all_there': 'alles da bis {date}',
+  'order_split.all_there': 'alles geliefert bis {date}',
   'order_split.pieces_from': '{pieces} ab Lager {place}',
   'order_split.automatic': 'Ab dem Lager, das es hat: {places}',
   'order_split.anywhere': 'Ab dem Lager, das es hat',

@@ -4,7 +4,7 @@ export const texts = {
   'order_split.fewestParcels': 'As few parcels as possible',
   'order_split.earliest': 'As early as possible',
   'order_split.plan': '{parcels, plural, one {1 parcel} other {# parcels}}: {places} · {date} · shipping {price}',
-  'order_split.all_there': 'all there by {date}',
+  'order_split.all_there': 'all delivered by {date}',
   'order_split.pieces_from': '{place} ({pieces})',
   'order_split.automatic': 'Wherever it is in stock: {places}',
   'order_split.anywhere': 'Wherever it is in stock',

@@ -55,9 +55,9 @@ test.each<[string, Partial<OrderDetail>, string]>([
       promisedOn: '2026-11-24',
       lines: lines.map((line) => ({ ...line, expectedOn: '2026-12-09' })),
     },
-    'Expected: 9 Dec 2026',
+    'Expected in stock: 9 Dec 2026',
   ],
-  ['kept, and a rest is expected', { status: 'partlyShipped', shipments: [shipment] }, 'Rest expected: 1 Dec 2026'],
+  ['kept, and a rest is expected', { status: 'partlyShipped', shipments: [shipment] }, 'Rest expected in stock: 1 Dec 2026'],
 ])('a day that is %s is shown as such', async (_, more, words) => {
   expect(await terms(more)).toContain(words)
 })
@@ -109,7 +109,7 @@ test('of one whose rest was cancelled, what has left is to be paid', async () =>
 
 test('goods that were expected before today were', async () => {
   await terms({ today: '2026-12-02', status: 'partlyShipped', shipments: [shipment] })
-  expect(within(screen.getByRole('table')).getByText(/was expected 1 Dec 2026/)).toBeVisible()
+  expect(within(screen.getByRole('table')).getByText(/was expected in stock 1 Dec 2026/)).toBeVisible()
   expect(screen.getByText('1 Dec 2026 · late: the rest has not shipped yet')).toBeVisible()
 })
 
@@ -142,9 +142,9 @@ test('dates that moved stand among the states, each with the day before', async 
   const history = screen.getByRole('heading', { name: 'History' }).nextElementSibling
   expect([...(history?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Submitted18 Nov 2026, 10:00',
-    'New date19 Nov 2026, 10:00CF259A now expected 9 Dec 2026, before 1 Dec 2026',
+    'New date19 Nov 2026, 10:00CF259A now expected in stock 9 Dec 2026, before 1 Dec 2026',
     'Released20 Nov 2026, 10:00',
     'New date21 Nov 2026, 10:00CF259A no date at the moment, before 9 Dec 2026',
-    'New date22 Nov 2026, 10:00CF259A expected 16 Dec 2026',
+    'New date22 Nov 2026, 10:00CF259A expected in stock 16 Dec 2026',
   ])
 })

@@ -91,10 +91,10 @@ test.each([
   [
     'of the rest, once all that was promised has left',
     { rest: { on: '2026-12-03', isLate: false } },
-    'rest 3 Dec 2026',
+    'rest in stock 3 Dec 2026',
     false,
   ],
-  ['of a rest that is late', { rest: { on: '2026-12-03', isLate: true } }, 'rest 3 Dec 2026', true],
+  ['of a rest that is late', { rest: { on: '2026-12-03', isLate: true } }, 'rest in stock 3 Dec 2026', true],
 ])('its day is the one %s', async (_, more, words, isMissed) => {
   await rows([{ ...order, ...more }])
   expect(/late/.test(screen.getByText(words).className)).toBe(isMissed)

@@ -115,8 +115,8 @@ test('each way says until when the order is there with it and what sending costs
     { backOrders: 'together', firstOn: '2026-12-03', lastOn: '2026-12-03', shippingCost: 0 },
   ]
   const lastAsked = await open({ [PREVIEW]: preview('a', 10), [`${PREVIEW}/back-orders`]: compared })
-  expect(await screen.findByText('first items by 23 Nov 2026 · shipping €5.95')).toBeVisible()
-  expect(screen.getByText('all there by 3 Dec 2026 · shipping €0.00')).toBeVisible()
+  expect(await screen.findByText('first delivery by 23 Nov 2026 · shipping €5.95')).toBeVisible()
+  expect(screen.getByText('all delivered by 3 Dec 2026 · shipping €0.00')).toBeVisible()
   expect(screen.getByText('We reduce the quantities to what is in stock. The rest is not ordered.')).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: /Ship complete/ }))
   await vi.waitFor(() => expect(lastAsked()).toMatchObject({ backOrders: 'together' }))

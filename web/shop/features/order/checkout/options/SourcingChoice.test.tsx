@@ -76,9 +76,9 @@ test('an order that leaves from two warehouses says that it is two, though there
 test('each preference says from where how much comes, until when, for how much', async () => {
   await open({ [PREVIEW]: one })
   expect(screen.getByRole('radio', { name: /^As few parcels/ })).toBeChecked()
-  expect(screen.getByText('1 parcel: Poland (3) · all there by 27 Nov 2026 · shipping €9.00')).toBeVisible()
+  expect(screen.getByText('1 parcel: Poland (3) · all delivered by 27 Nov 2026 · shipping €9.00')).toBeVisible()
   expect(
-    screen.getByText('2 parcels: Netherlands (2) and France (1) · all there by 25 Nov 2026 · shipping €13.00'),
+    screen.getByText('2 parcels: Netherlands (2) and France (1) · all delivered by 25 Nov 2026 · shipping €13.00'),
   ).toBeVisible()
 })
 
