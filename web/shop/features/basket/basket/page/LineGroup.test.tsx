@@ -77,7 +77,9 @@ test('that offer says until when the line is there and what sending costs then',
     ],
   })
   await open(later)
-  expect(await screen.findByText('5 from the Italy warehouse · delivery by 2 Dec 2026 · €3.50 more shipping')).toBeVisible()
+  expect(
+    await screen.findByText('5 from the Italy warehouse · delivery by 2 Dec 2026 · €3.50 more shipping'),
+  ).toBeVisible()
 })
 
 const compatible = { id: 8, number: 'AS-8', oemCode: 'TN-1', ownMake: true, yieldPages: null, status: 'active' }
