@@ -63,6 +63,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.cancelled_pieces': '{pieces, number} storniert',
   'order.payment': 'Zahlung',
   'order.terms_days': '{days, plural, =0 {Vorkasse} one {# Tag netto} other {# Tage netto}}',
+  'order.paid_in_advance_on': 'Vorkasse, bezahlt am {date}',
   'order.credit_balance': 'Verfügbarer Kreditrahmen',
   'order.place': 'Bestellen',
   'order.place_price': 'Bestellen · {price}',

@@ -62,6 +62,7 @@ export const texts = {
   'order.cancelled_pieces': '{pieces, number} cancelled',
   'order.payment': 'Payment',
   'order.terms_days': '{days, plural, =0 {Payment in advance} one {# day net} other {# days net}}',
+  'order.paid_in_advance_on': 'Paid in advance on {date}',
   'order.credit_balance': 'Available credit',
   'order.place': 'Place order',
   'order.place_price': 'Place order · {price}',

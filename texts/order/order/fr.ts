@@ -63,6 +63,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.cancelled_pieces': '{pieces, plural, one {# annulée} other {# annulées}}',
   'order.payment': 'Paiement',
   'order.terms_days': '{days, plural, =0 {Paiement d’avance} one {# jour net} other {# jours nets}}',
+  'order.paid_in_advance_on': 'Payée d’avance le {date}',
   'order.credit_balance': 'Encours disponible',
   'order.place': 'Commander',
   'order.place_price': 'Commander · {price}',

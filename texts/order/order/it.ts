@@ -63,6 +63,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.cancelled_pieces': '{pieces, plural, one {# annullato} other {# annullati}}',
   'order.payment': 'Pagamento',
   'order.terms_days': '{days, plural, =0 {Anticipato} one {# giorno netto} other {# giorni netti}}',
+  'order.paid_in_advance_on': 'Anticipato, pagato il {date}',
   'order.credit_balance': 'Fido disponibile',
   'order.place': 'Invia ordine',
   'order.place_price': 'Invia ordine · {price}',

@@ -64,6 +64,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.payment': 'Płatność',
   'order.terms_days':
     '{days, plural, =0 {Przedpłata} one {Przelew, # dzień} few {Przelew, # dni} many {Przelew, # dni} other {Przelew, # dnia}}',
+  'order.paid_in_advance_on': 'Przedpłata, opłacono {date}',
   'order.credit_balance': 'Dostępny limit kredytowy',
   'order.place': 'Złóż zamówienie',
   'order.place_price': 'Złóż zamówienie · {price}',

@@ -53,7 +53,11 @@ test.each([
   ['away', { expectedWhenPlaced: before, expectedOn: null }, 'no date at the moment, before 27 Nov 2026'],
   ['back to where it was', { expectedWhenPlaced: before, expectedOn: before }, 'expected in stock 27 Nov 2026'],
   ['from nowhere', { expectedWhenPlaced: null, expectedOn: now }, 'expected in stock 4 Dec 2026'],
-  ['to a day that is past', { expectedWhenPlaced: before, expectedOn: '2026-11-18' }, 'was expected in stock 18 Nov 2026'],
+  [
+    'to a day that is past',
+    { expectedWhenPlaced: before, expectedOn: '2026-11-18' },
+    'was expected in stock 18 Nov 2026',
+  ],
 ])('a date that moved %s is shown as it is', async (_, days, words) => {
   const waits = { waiting: 2, waitingSince: '2026-11-02', ...days }
   const shown = await cells([{ ...placed, ...waits }], { today: '2026-11-20' })
@@ -67,5 +71,10 @@ test('once something has left, it says what has, what is still to come, and what
       hasLeft: true,
       today: '2026-12-02',
     }),
-  ).toEqual(['Shipped', '6', '06 still to come', '21 still to come3 waiting since 18 Nov 2026was expected in stock 1 Dec 2026'])
+  ).toEqual([
+    'Shipped',
+    '6',
+    '06 still to come',
+    '21 still to come3 waiting since 18 Nov 2026was expected in stock 1 Dec 2026',
+  ])
 })

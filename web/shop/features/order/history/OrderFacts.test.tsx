@@ -27,6 +27,19 @@ async function terms(more: Partial<OrderDetail>) {
   return screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 }
 
+test.each<[Partial<OrderDetail>, string]>([
+  [{ termsNetDays: 30 }, 'Payment: 30 days net'],
+  [{ termsNetDays: 0, status: 'awaitingPayment' }, 'Payment: Payment in advance'],
+  [{ termsNetDays: 0, paidOn: '2026-11-19' }, 'Payment: Paid in advance on 19 Nov 2026'],
+])('the terms %j read %s', async (more, words) => {
+  expect(await terms(more)).toContain(words)
+})
+
+test('of a cancelled order nothing is to be paid', async () => {
+  const shown = await terms({ termsNetDays: 0, paidOn: '2026-11-19', status: 'cancelled' })
+  expect(shown.filter((words) => words.startsWith('Payment'))).toEqual([])
+})
+
 test.each<[string, Partial<OrderDetail>, string]>([
   ['to come, for what is in stock', { promisedOn: '2026-11-24' }, 'Delivery of items in stock: 24 Nov 2026'],
   ['to come', { promisedOn: '2026-11-24', lines: allThere }, 'Delivery: 24 Nov 2026'],
@@ -57,7 +70,11 @@ test.each<[string, Partial<OrderDetail>, string]>([
     },
     'Expected in stock: 9 Dec 2026',
   ],
-  ['kept, and a rest is expected', { status: 'partlyShipped', shipments: [shipment] }, 'Rest expected in stock: 1 Dec 2026'],
+  [
+    'kept, and a rest is expected',
+    { status: 'partlyShipped', shipments: [shipment] },
+    'Rest expected in stock: 1 Dec 2026',
+  ],
 ])('a day that is %s is shown as such', async (_, more, words) => {
   expect(await terms(more)).toContain(words)
 })
