@@ -60,7 +60,7 @@ test('a link to a site shows that site, its language too, and goes with its read
   await choose(page, 'Land: Deutschland', 'France')
   await page.getByText('Pays modifié').waitFor()
   await page.waitForURL((url) => !url.searchParams.has('org_id'))
-  expect(await html('/index?org_id=4')).toContain('There is no site with this number. You are on Netherlands.')
+  expect(await html('/index?org_id=4')).toContain('There is no site with this number. You are on the Netherlands site.')
 })
 
 test.each([

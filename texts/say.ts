@@ -4,13 +4,14 @@ import { de } from './language/de.ts'
 import { en } from './language/en.ts'
 import { fr } from './language/fr.ts'
 import { it } from './language/it.ts'
+import { withElision } from './language/italian.ts'
 import { pl } from './language/pl.ts'
 import { us } from './language/us.ts'
 
 type Say = (key: TextKey, values?: Values) => string
 
 const makeTranslator = (language: Language, texts: Texts) =>
-  createTranslator({ locale: locales[language], messages: nested(texts) }) as unknown as Say
+  withElision(language, createTranslator({ locale: locales[language], messages: nested(texts) }) as unknown as Say)
 
 const translators = {
   en: makeTranslator('en', en),

@@ -88,7 +88,9 @@ export const ListedSku = Type.Object(
   {
     ...Sku.properties,
     counterpart: Type.Optional(
-      Type.Object(Counterpart.properties, { description: 'Our compatible of an original, the first in stock' }),
+      Type.Object(Counterpart.properties, {
+        description: 'Our compatible of an original: on sale before announced, then in stock',
+      }),
     ),
   },
   { title: 'ListedSku' },

@@ -194,6 +194,23 @@ export const compareBackOrders = endpoint({
   ),
 })
 
+export const compareWarehouses = endpoint({
+  method: 'POST',
+  path: '/clientsystem/order/preview/warehouses',
+  access: 'cust:order',
+  summary:
+    'Compare the warehouses that an order can be sent from: until when it arrives from each and what sending it costs. Changes nothing.',
+  body: Type.Object(OrderRequest),
+  reply: Type.Array(
+    Type.Object({
+      warehouse: Nullable({ ...Warehouse, description: 'Null: wherever it is in stock' }),
+      arrivesOn: Nullable({ ...IsoDate, description: 'The last day that is promised of it; null where none is' }),
+      price: { ...Amount, description: 'Of sending the whole order' },
+    }),
+    { description: 'Without a warehouse that does not send there, or leaves nothing to order' },
+  ),
+})
+
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/clientsystem/order',

@@ -12,6 +12,7 @@ import {
   OrderedLine,
   OrderInvoice,
   OrderNumber,
+  OrderPayment,
   OrderType,
   Totals,
 } from './parts.ts'
@@ -112,21 +113,6 @@ export const exportOrders = endpoint({
   reply: FileContent,
 })
 
-/** How an order is paid that waits for its payment. */
-const Payment = Type.Object(
-  {
-    holder: Type.String(),
-    bank: Type.String(),
-    account: Type.String({ description: 'An IBAN where the country has them' }),
-    bic: Type.String(),
-    amount: Amount,
-    currency: Type.String(),
-    reference: Type.String(),
-    epc: Nullable(Type.String({ description: 'What a code for banking apps holds (EPC069-12); for euro alone' })),
-  },
-  { title: 'OrderPayment' },
-)
-
 const Shipment = Type.Object(
   {
     shipmentId: Id,
@@ -216,6 +202,11 @@ export const OrderDetail = Type.Object(
     billTo: OrderAddress,
     shipTo: OrderAddress,
     termsNetDays: Type.Integer(),
+    paidOn: Nullable({
+      ...IsoDate,
+      description:
+        'ISO date at its site: when an order in advance was paid; null while it is not, and for one on account',
+    }),
     couponCode: Type.String(),
     backOrders: BackOrders,
     files: Type.Array(OrderFile),
@@ -228,7 +219,7 @@ export const OrderDetail = Type.Object(
     events: Type.Array(Type.Object({ status: OrderState, at: IsoInstant })),
     movedDates: Type.Array(MovedDates, { description: 'The first one first' }),
     changedAt: Type.Array(IsoInstant, { description: 'When staff changed its lines, PO number or note' }),
-    payment: Nullable(Payment),
+    payment: Nullable(OrderPayment),
     shipments: Type.Array(Shipment, { description: 'What has left, the first one first' }),
     invoices: Type.Array(OrderInvoice, { description: 'Invoices and credit notes, the first one first' }),
   },

@@ -120,3 +120,18 @@ export const NextDay = {
   rest: Rest,
   goods: Goods,
 }
+
+/** How an order is paid that waits for its payment. */
+export const OrderPayment = Type.Object(
+  {
+    holder: Type.String(),
+    bank: Type.String(),
+    account: Type.String({ description: 'An IBAN where the country has them' }),
+    bic: Type.String(),
+    amount: Amount,
+    currency: Type.String(),
+    reference: Type.String(),
+    epc: Nullable(Type.String({ description: 'What a code for banking apps holds (EPC069-12); for euro alone' })),
+  },
+  { title: 'OrderPayment' },
+)

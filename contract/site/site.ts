@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { certificates } from '../../rules/site/site.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, Nullable } from '../wire.ts'
+import { Id, IsoInstant, Nullable } from '../wire.ts'
 
 /** The site that a visitor stands in; a customer's is their own, whatever stands here. */
 export const SiteQuery = { orgId: Type.Optional(Id) }
@@ -52,7 +52,15 @@ export const getOrgSite = endpoint({
   summary:
     'Retrieve the site that the caller is in: its contact, the company behind it, the address blocks of its region.',
   query: Type.Object(SiteQuery),
-  reply: Type.Object({ ...SiteFacts, legalEntity: Nullable(Office), offices: Type.Array(Office) }),
+  reply: Type.Object({
+    ...SiteFacts,
+    cutOffAt: {
+      ...IsoInstant,
+      description: 'A cut-off of its warehouse; at this time of the day by the clock of the site is every other',
+    },
+    legalEntity: Nullable(Office),
+    offices: Type.Array(Office),
+  }),
 })
 
 export const getRegion = endpoint({

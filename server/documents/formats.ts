@@ -3,6 +3,7 @@ import { toAmount } from '../../rules/catalogue/price/money.ts'
 import { waitingPieces } from '../../rules/order/back-order.ts'
 import { warehouseNames } from '../../texts/fulfilment/warehouse-name.ts'
 import { type Language, locales } from '../../texts/index.ts'
+import { dayFormat } from '../../texts/language/day-format.ts'
 import { say } from '../../texts/say.ts'
 
 export type Formats = ReturnType<typeof readFormats>
@@ -25,8 +26,8 @@ function readFormats(language: Language, currency: string) {
   const amounts = currencyFormat(locale, currency)
   const bareAmounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const numbers = new Intl.NumberFormat(locale)
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const shortDays = new Intl.DateTimeFormat(locale, {
+  const days = dayFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const shortDays = dayFormat(language, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
@@ -45,8 +46,8 @@ function readFormats(language: Language, currency: string) {
     number: (value: number) => numbers.format(value),
     decimal: (text: string) => text.replace('.', point),
     weight: (grams: number) => weights.format(grams / (language === 'us' ? gramsOfPound : 1_000)),
-    day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),
-    shortDay: (iso: string) => shortDays.format(new Date(`${iso}T00:00:00Z`)),
+    day: (iso: string) => days(new Date(`${iso}T00:00:00Z`)),
+    shortDay: (iso: string) => shortDays(new Date(`${iso}T00:00:00Z`)),
     country: (code: string) => countries.of(code) ?? code,
   }
 }

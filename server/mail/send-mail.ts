@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Transporter } from 'nodemailer'
 import type { FileAnswer } from '../../contract/endpoint.ts'
-import { type Language, locales, toLanguage } from '../../texts/index.ts'
+import { type Language, toLanguage } from '../../texts/index.ts'
+import { dayFormat } from '../../texts/language/day-format.ts'
 import { say } from '../../texts/say.ts'
 import type { Db } from '../db/database.ts'
 import { poll } from '../jobs/poll.ts'
@@ -212,8 +213,8 @@ type Written = { queuedAt: Date; timeZone: string }
 function sayLate(content: MailContent, { queuedAt, timeZone }: Written, now: Date): MailContent {
   if (now.getTime() - queuedAt.getTime() < late) return content
   const { language, parts } = content
-  const instants = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone })
-  return { ...content, parts: [say(language, 'mail.late', { at: instants.format(queuedAt) }), ...parts] }
+  const instants = dayFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  return { ...content, parts: [say(language, 'mail.late', { at: instants(queuedAt) }), ...parts] }
 }
 
 const noteSent = (db: Db, mailId: number, parts: MailPart[], now: Date) =>

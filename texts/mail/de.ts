@@ -144,10 +144,11 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.update_unknown_subject': 'Zurzeit kein Termin für Artikel der Bestellung {orderno}',
   'mail.update_unknown':
     'Es tut uns leid: Zurzeit wissen wir nicht, wann diese Artikel Ihrer Bestellung {orderno} bei uns eintreffen:',
-  'mail.update_day_moved': 'erwartet am {now} statt am {before}',
-  'mail.update_day_sooner': 'schon am {now} erwartet statt am {before}',
-  'mail.update_day_known': 'erwartet am {now}',
-  'mail.update_day_gone': 'nicht mehr am {before} erwartet; den neuen Termin nennen wir Ihnen, sobald wir ihn kennen',
+  'mail.update_day_moved': 'Wareneingang am {now} statt am {before} erwartet',
+  'mail.update_day_sooner': 'Wareneingang schon am {now} statt am {before} erwartet',
+  'mail.update_day_known': 'Wareneingang am {now} erwartet',
+  'mail.update_day_gone':
+    'Wareneingang nicht mehr am {before} erwartet; den neuen Termin nennen wir Ihnen, sobald wir ihn kennen',
   'mail.update_arrived_subject': 'Artikel der Bestellung {orderno} sind eingetroffen',
   'mail.update_arrived': 'Diese Artikel Ihrer Bestellung {orderno} sind bei uns eingetroffen und für Sie reserviert:',
   'mail.update_cancelled_subject': 'Die Bestellung {orderno} wurde storniert',

@@ -144,11 +144,11 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.update_unknown_subject': 'Pas de date pour l’instant pour des articles de la commande {orderno}',
   'mail.update_unknown':
     'Nous en sommes désolés : pour l’instant, nous ne savons pas quand ces articles de votre commande {orderno} arriveront dans notre entrepôt :',
-  'mail.update_day_moved': 'attendu le {now} au lieu du {before}',
-  'mail.update_day_sooner': 'déjà attendu le {now} au lieu du {before}',
-  'mail.update_day_known': 'attendu le {now}',
+  'mail.update_day_moved': 'arrivage prévu le {now} au lieu du {before}',
+  'mail.update_day_sooner': 'arrivage avancé au {now} au lieu du {before}',
+  'mail.update_day_known': 'arrivage prévu le {now}',
   'mail.update_day_gone':
-    'n’est plus attendu le {before} ; nous vous indiquerons la nouvelle date dès que nous la connaîtrons',
+    'l’arrivage n’est plus prévu le {before}\u00a0; nous vous indiquerons la nouvelle date dès que nous la connaîtrons',
   'mail.update_arrived_subject': 'Des articles de la commande {orderno} sont arrivés',
   'mail.update_arrived':
     'Ces articles de votre commande {orderno} sont arrivés dans notre entrepôt et vous sont réservés :',

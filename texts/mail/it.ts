@@ -133,10 +133,11 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.update_unknown_subject': 'Per ora nessuna data per articoli dell’ordine {orderno}',
   'mail.update_unknown':
     'Ci dispiace: al momento non sappiamo quando questi articoli del Suo ordine {orderno} arriveranno nel nostro magazzino:',
-  'mail.update_day_moved': 'previsto per il {now} invece del {before}',
-  'mail.update_day_sooner': 'previsto già per il {now} invece del {before}',
-  'mail.update_day_known': 'previsto per il {now}',
-  'mail.update_day_gone': 'non più previsto per il {before}; Le comunicheremo la nuova data appena la conosceremo',
+  'mail.update_day_moved': 'arrivo in magazzino il {now} invece del {before}',
+  'mail.update_day_sooner': 'arrivo in magazzino già il {now} invece del {before}',
+  'mail.update_day_known': 'arrivo in magazzino il {now}',
+  'mail.update_day_gone':
+    'arrivo in magazzino non più previsto per il {before}; Le comunicheremo la nuova data appena la conosceremo',
   'mail.update_arrived_subject': 'Sono arrivati articoli dell’ordine {orderno}',
   'mail.update_arrived':
     'Questi articoli del Suo ordine {orderno} sono arrivati nel nostro magazzino e sono riservati per Lei:',

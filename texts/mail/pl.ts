@@ -141,10 +141,10 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.update_unknown_subject': 'Na razie brak terminu dla produktów z zamówienia {orderno}',
   'mail.update_unknown':
     'Przepraszamy: w tej chwili nie wiemy, kiedy te produkty z Państwa zamówienia {orderno} dotrą do naszego magazynu:',
-  'mail.update_day_moved': 'spodziewany termin: {now} zamiast {before}',
-  'mail.update_day_sooner': 'spodziewany termin: już {now} zamiast {before}',
-  'mail.update_day_known': 'spodziewany termin: {now}',
-  'mail.update_day_gone': 'termin {before} jest już nieaktualny; nowy podamy, gdy tylko go poznamy',
+  'mail.update_day_moved': 'dostępne od {now} zamiast od {before}',
+  'mail.update_day_sooner': 'dostępne już od {now} zamiast od {before}',
+  'mail.update_day_known': 'dostępne od {now}',
+  'mail.update_day_gone': 'termin dostępności {before} jest już nieaktualny; nowy podamy, gdy tylko go poznamy',
   'mail.update_arrived_subject': 'Produkty z zamówienia {orderno} dotarły do magazynu',
   'mail.update_arrived':
     'Te produkty z Państwa zamówienia {orderno} dotarły do naszego magazynu i są dla Państwa zarezerwowane:',

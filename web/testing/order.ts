@@ -109,6 +109,7 @@ export const orderDetail = (overrides: Partial<OrderDetail> = {}): OrderDetail =
   vatNumber: '',
   heldBecause: null,
   custnum: 'C1',
+  paidOn: null,
   placedWith: [],
   quickOrder: null,
   placedOn: '2026-11-18',

@@ -15,6 +15,7 @@ export const staffOrder: StaffOrder = {
   placedOn: '2026-11-18',
   promisedOn: '2026-11-23',
   soOn: null,
+  paidOn: null,
   total: 30,
   remainingTotal: 30,
   currency: 'EUR',

@@ -258,6 +258,7 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   checkCoupon: ofOrder,
   offerCoupons: ofOrder,
   compareBackOrders: ofOrder,
+  compareWarehouses: ofOrder,
   checkRegisterAccount: { 'body.uuid': () => 'somebody-elses' },
   sendMailboxVerificationCode: { 'query.uuid': () => 'somebody-elses' },
   register: { 'body.token': () => 'somebody-elses' },

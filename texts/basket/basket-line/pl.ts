@@ -41,7 +41,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.parcels':
     '{count, plural, one {Wysyłka w jednej paczce} few {Wysyłka w # paczkach} many {Wysyłka w # paczkach} other {Wysyłka w # paczki}}',
   'basket_line.parcel': '{pieces, number} szt. z magazynu {place}',
-  'basket_line.parcel_by': 'do {date}',
+  'basket_line.parcel_by': 'dostawa do {date}',
   'basket_line.parcel_price': 'dostawa {price}',
   'basket_line.wait':
     '{pieces, plural, one {1 sztukę wyślemy, gdy dotrze} few {# sztuki wyślemy, gdy dotrą} many {# sztuk wyślemy, gdy dotrą} other {# sztuki wyślemy, gdy dotrą}}',
@@ -50,7 +50,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.usual_warehouse': 'Skąd jest dostępne',
   'basket_line.price_of_day': 'Cena z dnia {day}',
   'basket_line.prices_today': 'Ceny z dnia {day}',
-  'basket_line.expected': 'Brakujące sztuki: dostawa {day}',
+  'basket_line.expected': 'Brakujące sztuki dostępne od {day}',
   'basket_line.gone': 'Usunięto {count, plural, one {# pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}.',
   'basket_line.undo': 'Cofnij',
   'basket_line.restored':
@@ -79,11 +79,11 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {Skopiowano # wiersz} few {Skopiowano # wiersze} many {Skopiowano # wierszy} other {Skopiowano # wiersza}} jako tekst. Można go wkleić do wiadomości lub do szybkiego zakupu.',
   'basket_line.not_copied': 'Przeglądarka nie pozwoliła na skopiowanie. Można zamiast tego zapisać listę.',
   'basket_line.later': '{later, number} z {quantity, number} później',
-  'basket_line.later_on': '{later, number} z {quantity, number}: {day}',
+  'basket_line.later_on': '{later, number} z {quantity, number} dostępne od {day}',
   'basket_line.group_later_hint': 'Brakujące sztuki wyślemy, gdy tylko będą dostępne.',
   'basket_line.order_group': 'Zamów tylko te',
   'basket_line.reduce': 'Zmniejsz do stanu',
-  'basket_line.ship_from': '{warehouse}: {pieces, number}',
+  'basket_line.ship_from': '{pieces, number} szt. z magazynu {warehouse}',
   'basket_line.ship_from_of': 'Wyślij {number} z magazynu {warehouse}: dostępne {pieces, number}',
   'basket_line.swap': '{number}: −{percent}%',
   'basket_line.swap_of': 'Zamień {original} na {number}: oszczędność {percent}%',

@@ -92,7 +92,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.in_transit': 'Unterwegs, etwa 10 Tage',
   'product.warehouse': 'Lager',
   'product.quantity': 'Stück',
-  'product.date': 'Erwartet',
+  'product.date': 'Wareneingang erwartet',
   'product.complete_set': 'Komplett für Ihren Drucker',
   'product.bought_together': 'Zusammen gekauft',
   'product.hot': 'Oft bestellt',
@@ -176,7 +176,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.added_some': '{added} von {count} Produkten wurden hinzugefügt. {reason}',
 
   'delivery.title': 'Lieferung',
-  'delivery.way': 'Ab Lager {places} nach: {country}.',
+  'delivery.way': 'Ab Lager {places}, Zielland: {country}.',
   'delivery.same_day': 'Bestellungen bis {time} Uhr werden am selben Werktag versandt.',
   'delivery.pieces_from': '{place} ({pieces})',
   'delivery.later':

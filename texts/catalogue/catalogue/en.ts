@@ -91,7 +91,7 @@ export const texts = {
   'product.in_transit': 'In transit, about 10 days',
   'product.warehouse': 'Warehouse',
   'product.quantity': 'Pieces',
-  'product.date': 'Expected',
+  'product.date': 'Expected in stock',
   'product.complete_set': 'Complete your printer',
   'product.bought_together': 'Bought together',
   'product.hot': 'Often ordered',
@@ -175,7 +175,7 @@ export const texts = {
   'product.added_some': '{added} of {count} products were added. {reason}',
 
   'delivery.title': 'Delivery',
-  'delivery.way': 'From {places} to {country}.',
+  'delivery.way': 'Ships from: {places}. Destination: {country}.',
   'delivery.same_day': 'Orders placed by {time} ship the same working day.',
   'delivery.pieces_from': '{place} ({pieces})',
   'delivery.later': '{count, plural, one {1 more follows when it arrives.} other {# more follow when they arrive.}}',

@@ -92,7 +92,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.in_transit': 'In transito, circa 10 giorni',
   'product.warehouse': 'Magazzino',
   'product.quantity': 'Pezzi',
-  'product.date': 'Arrivo previsto',
+  'product.date': 'Arrivo in magazzino',
   'product.complete_set': 'Completi la Sua stampante',
   'product.bought_together': 'Acquistati insieme',
   'product.hot': 'I più ordinati',

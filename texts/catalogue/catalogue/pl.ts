@@ -96,7 +96,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.in_transit': 'W drodze, około 10 dni',
   'product.warehouse': 'Magazyn',
   'product.quantity': 'Sztuki',
-  'product.date': 'Oczekiwana dostawa',
+  'product.date': 'Przewidywana dostępność',
   'product.complete_set': 'Komplet do tej drukarki',
   'product.bought_together': 'Kupowane razem',
   'product.hot': 'Często zamawiane',

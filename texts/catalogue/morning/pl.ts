@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'morning.orders_none': 'Brak zamówień w toku.',
   'morning.browse': 'Przeglądaj produkty',
   'morning.due': 'dostawa {date}',
-  'morning.was_due': 'miało być {date}',
+  'morning.was_due': 'dostawa miała być {date}',
   'morning.lists_all': 'Wszystkie listy',
   'morning.lists_none': 'Nic do zatwierdzenia. Czas na kawę.',
   'morning.credit_used': 'Wykorzystano',

@@ -52,7 +52,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Paketdienste in Frankreich kündigen jede Lieferung an. Sie brauchen eine Telefonnummer sowie eine E-Mail-Adresse oder Mobilnummer, für Privatpersonen eine Mobilnummer, die mit 06 oder 07 beginnt.',
   'address.territory_export':
     '{place}: Lieferungen dorthin sind Ausfuhren. Es wird keine Umsatzsteuer berechnet, Zollpapiere sind nötig, der Empfänger zahlt die dortigen Abgaben, und die Lieferung dauert länger.',
-  'address.territory_as': '{place}: Umsatzsteuer wie {country}.',
+  'address.territory_as': '{place}: gleiche Umsatzsteuer ({country}).',
   'address.territory_northern_ireland':
     'Für Waren gehört Nordirland zum Umsatzsteuergebiet der EU: Lieferungen aus der EU brauchen keine Zollpapiere. Mit einer gültigen USt-IdNr. eines anderen EU-Landes oder einer, die mit XI beginnt, sind sie umsatzsteuerfrei.',
   'address.place_athos': 'Berg Athos',

@@ -50,7 +50,7 @@ export const texts = {
     'Parcel carriers in France announce each delivery, so they need a phone number, and an e-mail address or a mobile number. For a private person the mobile number must start with 06 or 07.',
   'address.territory_export':
     '{place}: deliveries there are exports. No VAT is charged, customs documents are needed, the recipient pays the taxes and duties there, and delivery takes longer.',
-  'address.territory_as': '{place}: same VAT as {country}.',
+  'address.territory_as': '{place}: same VAT ({country}).',
   'address.territory_northern_ireland':
     'For goods, Northern Ireland belongs to the EU’s VAT area: deliveries from the EU need no customs documents. With a valid VAT number of another EU country, or one that begins with XI, they are exempt from VAT.',
   'address.place_athos': 'Mount Athos',

@@ -23,7 +23,7 @@ export const texts: Record<keyof typeof en, string> = {
   'contact.too_long': 'Höchstens {most} Zeichen',
   'contact.kept': 'Ihr Text bleibt erhalten.',
   'contact.sent_title': 'Vielen Dank für Ihre Nachricht',
-  'contact.sent': 'Ihre Nachricht {id} ist am {date} bei {site} eingegangen. Wir antworten an {email}.',
+  'contact.sent': 'Ihre Nachricht {id} ist am {date} im Shop {site} eingegangen. Wir antworten an {email}.',
   'contact.what_was_sent': 'Was Sie gesendet haben',
   'contact.another': 'Noch eine Nachricht schreiben',
   'contact.reach': 'So erreichen Sie uns',

@@ -22,7 +22,7 @@ export const texts = {
   'contact.too_long': 'At most {most} characters',
   'contact.kept': 'Nothing you typed is lost.',
   'contact.sent_title': 'Thank you for your message',
-  'contact.sent': 'Your message {id} reached {site} on {date}. We’ll reply to {email}.',
+  'contact.sent': 'Your message {id} reached the {site} site on {date}. We’ll reply to {email}.',
   'contact.what_was_sent': 'What you sent',
   'contact.another': 'Write another message',
   'contact.reach': 'How to reach us',

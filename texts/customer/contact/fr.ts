@@ -23,7 +23,7 @@ export const texts: Record<keyof typeof en, string> = {
   'contact.too_long': '{most} caractères au maximum',
   'contact.kept': 'Votre saisie est conservée.',
   'contact.sent_title': 'Merci pour votre message',
-  'contact.sent': 'Votre message {id} est arrivé chez {site} le {date}. Nous répondrons à {email}.',
+  'contact.sent': 'Votre message {id} est arrivé sur le site {site} le {date}. Nous répondrons à {email}.',
   'contact.what_was_sent': 'Ce que vous avez envoyé',
   'contact.another': 'Écrire un autre message',
   'contact.reach': 'Nous joindre',

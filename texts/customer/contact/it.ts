@@ -23,7 +23,7 @@ export const texts: Record<keyof typeof en, string> = {
   'contact.too_long': 'Al massimo {most} caratteri',
   'contact.kept': 'Quanto ha scritto non va perso.',
   'contact.sent_title': 'Grazie, il messaggio è arrivato',
-  'contact.sent': 'Il messaggio {id} è arrivato a {site}: {date}. Rispondiamo a {email}.',
+  'contact.sent': 'Il messaggio {id} è arrivato al sito {site}: {date}. Rispondiamo a {email}.',
   'contact.what_was_sent': 'Che cosa ha inviato',
   'contact.another': 'Scrivi un altro messaggio',
   'contact.reach': 'Come raggiungerci',

@@ -16,7 +16,7 @@ export const texts: Record<keyof typeof en, string> = {
   'registration.password_hint': 'Mindestens 8 Zeichen, Buchstaben und Ziffern gemischt',
   'registration.repeat_password': 'Passwort wiederholen',
   'registration.next': 'Weiter',
-  'registration.begun_as': 'Sie registrieren sich als {userName} ({email}) bei {site}',
+  'registration.begun_as': 'Sie registrieren sich als {userName} ({email}) im Shop {site}',
   'registration.change': 'Ändern',
   'registration.documents': 'Dokumente des Unternehmens',
   'registration.documents_hint':

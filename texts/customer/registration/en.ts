@@ -15,7 +15,7 @@ export const texts = {
   'registration.password_hint': 'At least 8 characters, letters and numbers mixed',
   'registration.repeat_password': 'Repeat password',
   'registration.next': 'Continue',
-  'registration.begun_as': 'You are registering as {userName} ({email}) with {site}',
+  'registration.begun_as': 'You are registering as {userName} ({email}) on the {site} site',
   'registration.change': 'Change',
   'registration.documents': 'Company documents',
   'registration.documents_hint':

@@ -16,7 +16,7 @@ export const texts: Record<keyof typeof en, string> = {
   'registration.password_hint': 'Au moins 8 caractères, lettres et chiffres mélangés',
   'registration.repeat_password': 'Répéter le mot de passe',
   'registration.next': 'Continuer',
-  'registration.begun_as': 'Vous vous inscrivez comme {userName} ({email}) auprès de {site}',
+  'registration.begun_as': 'Vous vous inscrivez comme {userName} ({email}) sur le site {site}',
   'registration.change': 'Modifier',
   'registration.documents': 'Documents de l’entreprise',
   'registration.documents_hint':

@@ -26,7 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
   'sales.change': 'Évolution',
   'sales.percent': '{value}\u00a0%',
   'sales.colours': 'Couleurs des barres',
-  'sales.running': '{month} n’est pas terminé et se compare à un mois entier.',
+  'sales.running': 'Le mois en cours ({month}) n’est pas terminé et se compare à un mois entier.',
   'sales.uncounted':
     '{count, plural, one {# document est encore en cours de calcul et ne figure pas} other {# documents sont encore en cours de calcul et ne figurent pas}} dans ces ventes. Revenez dans quelques minutes.',
   'sales.none': 'Aucune vente ces mois-là',

@@ -26,7 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
   'sales.change': 'Variazione',
   'sales.percent': '{value}%',
   'sales.colours': 'Colori delle barre',
-  'sales.running': '{month} non è ancora finito e si confronta con un mese intero.',
+  'sales.running': 'Il mese in corso ({month}) non è ancora finito e si confronta con un mese intero.',
   'sales.uncounted':
     '{count, plural, one {# documento è ancora in fase di conteggio e non è compreso} other {# documenti sono ancora in fase di conteggio e non sono compresi}} in queste vendite. Riprovi tra qualche minuto.',
   'sales.none': 'Nessuna vendita in questi mesi',

@@ -26,7 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
   'sales.change': 'Zmiana',
   'sales.percent': '{value}%',
   'sales.colours': 'Kolory słupków',
-  'sales.running': '{month} jeszcze się nie skończył i jest porównywany z całym miesiącem.',
+  'sales.running': 'Bieżący miesiąc ({month}) jeszcze się nie skończył i jest porównywany z całym miesiącem.',
   'sales.uncounted':
     '{count, plural, one {# dokument jest jeszcze zliczany i nie wchodzi} few {# dokumenty są jeszcze zliczane i nie wchodzą} many {# dokumentów jest jeszcze zliczanych i nie wchodzi} other {# dokumentu jest jeszcze zliczane i nie wchodzi}} do tej sprzedaży. Prosimy sprawdzić ponownie za kilka minut.',
   'sales.none': 'Brak sprzedaży w tych miesiącach',

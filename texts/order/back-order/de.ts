@@ -16,6 +16,6 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.less': '{number}: {quantity, number} statt {asked, number}',
   'back_order.unknown': 'Wir wissen noch nicht, wann alles von {numbers} da ist, und können daher keinen Tag zusagen.',
   'back_order.reserved': 'Reserviert',
-  'back_order.first_by': 'Erstes bis {date}',
+  'back_order.first_by': 'erste Lieferung bis {date}',
   'back_order.shipping': 'Versand {price}',
 }

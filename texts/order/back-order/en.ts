@@ -4,7 +4,7 @@ export const texts = {
   'back_order.title': 'Out of stock',
   'back_order.notice': '{pieces, plural, one {# piece is} other {# pieces are}} out of stock. How should we ship?',
   'back_order.ready': '{ready, number} of {pieces, plural, one {# piece} other {# pieces}} now',
-  'back_order.other_warehouse': 'Ship from {place} instead: {ready}',
+  'back_order.other_warehouse': 'Ship from the {place} warehouse instead: {ready}',
   'back_order.split': 'Split delivery',
   'back_order.split_hint': 'In-stock items ship now, the rest as soon as it arrives.',
   'back_order.together': 'Ship complete',
@@ -14,6 +14,6 @@ export const texts = {
   'back_order.less': '{number}: {quantity, number} instead of {asked, number}',
   'back_order.unknown': 'We do not know yet when {numbers} will all be here, so we cannot promise a day.',
   'back_order.reserved': 'Reserved',
-  'back_order.first_by': 'first items by {date}',
+  'back_order.first_by': 'first delivery by {date}',
   'back_order.shipping': 'shipping {price}',
 }

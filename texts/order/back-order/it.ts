@@ -17,6 +17,6 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.less': '{number}: {quantity, number} invece di {asked, number}',
   'back_order.unknown': 'Non conosciamo ancora la data per {numbers}, quindi non possiamo promettere un giorno.',
   'back_order.reserved': 'Riservati',
-  'back_order.first_by': 'primi articoli entro il {date}',
+  'back_order.first_by': 'prima consegna entro il {date}',
   'back_order.shipping': 'spedizione {price}',
 }

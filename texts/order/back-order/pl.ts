@@ -17,6 +17,6 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.less': '{number}: {quantity, number} zamiast {asked, number}',
   'back_order.unknown': 'Nie znamy jeszcze terminu dla: {numbers}, dlatego nie możemy podać dnia dostawy.',
   'back_order.reserved': 'Zarezerwowane',
-  'back_order.first_by': 'pierwsze produkty do {date}',
+  'back_order.first_by': 'pierwsza dostawa do {date}',
   'back_order.shipping': 'dostawa {price}',
 }

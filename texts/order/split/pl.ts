@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.earliest': 'Jak najszybciej',
   'order_split.plan':
     '{parcels, plural, one {1 paczka} few {# paczki} many {# paczek} other {# paczki}}: {places} · {date} · dostawa {price}',
-  'order_split.all_there': 'całość dotrze do {date}',
+  'order_split.all_there': 'dostawa całości do {date}',
   'order_split.pieces_from': '{pieces} szt. z magazynu {place}',
   'order_split.automatic': 'Skąd jest dostępne: {places}',
   'order_split.anywhere': 'Skąd jest dostępne',

@@ -48,7 +48,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.office_company': 'Unternehmen',
   'site_settings.office_headquarters': 'Hauptsitz',
   'site_settings.office_distribution': 'Logistikzentrum',
-  'site_settings.registered_at': 'Ohne eigenes Unternehmen oder Bankkonto gelten hier die von {site}.',
+  'site_settings.registered_at': 'Ohne eigenes Unternehmen oder Bankkonto gelten hier die des Shops {site}.',
   'site_settings.name': 'Name',
   'site_settings.registrationNumber': 'Handelsregisternummer',
   'site_settings.vatNumber': 'USt-IdNr.',

@@ -46,7 +46,8 @@ export const texts = {
   'site_settings.office_company': 'Company',
   'site_settings.office_headquarters': 'Headquarters',
   'site_settings.office_distribution': 'Distribution centre',
-  'site_settings.registered_at': 'Without a company or bank account of its own, this site uses those of {site}.',
+  'site_settings.registered_at':
+    'Without a company or bank account of its own, this site uses those of the site {site}.',
   'site_settings.name': 'Name',
   'site_settings.registrationNumber': 'Registration number',
   'site_settings.vatNumber': 'VAT number',

@@ -48,7 +48,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.office_company': 'Société',
   'site_settings.office_headquarters': 'Siège',
   'site_settings.office_distribution': 'Centre de distribution',
-  'site_settings.registered_at': 'Sans société ni compte propres, ce site utilise ceux de {site}.',
+  'site_settings.registered_at': 'Sans société ni compte propres, ce site utilise ceux du site {site}.',
   'site_settings.name': 'Nom',
   'site_settings.registrationNumber': 'Numéro d’immatriculation',
   'site_settings.vatNumber': 'Numéro de TVA',

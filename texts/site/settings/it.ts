@@ -47,7 +47,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.office_company': 'Azienda',
   'site_settings.office_headquarters': 'Sede centrale',
   'site_settings.office_distribution': 'Centro di distribuzione',
-  'site_settings.registered_at': 'Senza azienda o conto propri, questo sito usa quelli di {site}.',
+  'site_settings.registered_at': 'Senza azienda o conto propri, questo sito usa quelli del sito {site}.',
   'site_settings.name': 'Nome',
   'site_settings.registrationNumber': 'Numero di registrazione',
   'site_settings.vatNumber': 'Partita IVA',

@@ -14,10 +14,10 @@ export const texts: Record<keyof typeof en, string> = {
   'menu.orders': 'Bestellungen',
   'menu.invoices': 'Rechnungen',
   'menu.returns': 'Rücksendungen',
-  'site.hint_title': 'In {site} einkaufen?',
+  'site.hint_title': 'Im Shop {site} einkaufen?',
   'site.hint':
     'Sie besuchen uns anscheinend aus diesem Land: {country}. Dort gibt es einen eigenen Shop mit eigenem Lager, Service und eigener Sprache.',
-  'site.hint_go': 'Zu {site}',
+  'site.hint_go': 'Zum Shop {site}',
   'site.hint_stay': 'Hier bleiben',
   'site.unknown': 'Einen Shop mit dieser Nummer gibt es nicht. Sie sind hier: {site}.',
   'site.offices': 'Unsere Gesellschaften',

@@ -17,7 +17,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site.hint_title': 'Acheter sur le site {site}\u00a0?',
   'site.hint':
     'Vous semblez nous rendre visite depuis ce pays\u00a0: {country}. Un site lui est dédié, avec son stock, son service et sa langue.',
-  'site.hint_go': 'Aller sur {site}',
+  'site.hint_go': 'Aller sur le site {site}',
   'site.hint_stay': 'Rester ici',
   'site.unknown': 'Aucun site ne porte ce numéro. Vous êtes ici\u00a0: {site}.',
   'site.offices': 'Nos sociétés',

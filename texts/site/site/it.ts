@@ -14,10 +14,10 @@ export const texts: Record<keyof typeof en, string> = {
   'menu.orders': 'Ordini',
   'menu.invoices': 'Fatture',
   'menu.returns': 'Resi',
-  'site.hint_title': 'Acquistare su {site}?',
+  'site.hint_title': 'Acquistare sul sito {site}?',
   'site.hint':
     'Sembra che ci stia visitando da questo Paese: {country}. C’è un sito dedicato, con magazzino, assistenza e lingua propri.',
-  'site.hint_go': 'Vai a {site}',
+  'site.hint_go': 'Vai al sito {site}',
   'site.hint_stay': 'Resta qui',
   'site.unknown': 'Non esiste un sito con questo numero. Si trova su: {site}.',
   'site.offices': 'Le nostre società',

@@ -63,7 +63,7 @@ test('an order that is late says so, since when, and how many are', async () => 
     '/hisorder/orderDetails/ONL000008',
   )
   expect(orders.getByText('Released, late')).toBeVisible()
-  expect(orders.getByText('was due 19 Nov 2026')).toBeVisible()
+  expect(orders.getByText('delivery was due 19 Nov 2026')).toBeVisible()
   expect(orders.getByText('2 late')).toBeVisible()
 })
 

@@ -138,6 +138,15 @@ test('the European footer has five companies, and its own stands out', async () 
   expect(blocks[0]).toHaveTextContent('VAT XX1')
 })
 
+test.each([
+  ['Europe/Amsterdam', 'en', /ordered by 16:30:/],
+  ['Europe/London', 'en', /ordered by 15:30:/],
+  ['America/New_York', 'us', /ordered by 10:30\sAM:/],
+] as const)('by the clock of %s the footer says in %s until when to order', async (timeZone, language, words) => {
+  await show(<Footer />, { session: null, language, site: { ...dutch, timeZone } })
+  expect(screen.getByText(words)).toBeVisible()
+})
+
 test('the American footer has headquarters and distribution centre, as the American post writes them', async () => {
   const offices = [office(2, 'US', 'headquarters'), office(2, 'US', 'distribution')]
   await show(<Footer />, { session: null, site: { ...dutch, orgId: 2, region: 'US', offices } })

@@ -84,7 +84,7 @@ test('without a country one is to be chosen first', async () => {
 test.each([
   ['ES', '35001', /^Canary Islands: deliveries there are exports\. No VAT is charged, customs documents/],
   ['DE', '78266', /^Büsingen: deliveries there are exports/],
-  ['GB', 'IM1 1AA', 'Isle of Man: same VAT as United Kingdom.'],
+  ['GB', 'IM1 1AA', 'Isle of Man: same VAT (United Kingdom).'],
   ['GB', 'BT1 5GS', /Northern Ireland belongs to the EU’s VAT area/],
 ] as const)('of %s %s the page says what follows for VAT and customs', async (country, postcode, words) => {
   await open({ country })

@@ -11,6 +11,8 @@ type Own =
   | 'value'
   | 'disabled'
   | 'onChange'
+  | 'onFocus'
+  | 'onPointerEnter'
 export type SelectProps = Pick<ComponentProps<'select'>, Own> & {
   label?: string
   data: ReadonlyArray<{ value: string; label: string }>

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import { currencyFormat } from '../../../rules/catalogue/price/currency-format.ts'
 import { type Language, locales } from '../../../texts/index.ts'
+import { dayFormat } from '../../../texts/language/day-format.ts'
 import { useLanguage } from './language.tsx'
 
 /** The clock by which instants are shown: that of the reader's site (an IANA name). */
@@ -11,8 +12,8 @@ const formats = new Map<string, ReturnType<typeof makeFormats>>()
 function makeFormats(language: Language, timeZone: string) {
   const locale = locales[language]
   const numbers = new Intl.NumberFormat(locale)
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const days = dayFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const instants = dayFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
@@ -31,14 +32,14 @@ function makeFormats(language: Language, timeZone: string) {
     /** Names in a sentence: one, another and a third. */
     list: (values: readonly string[]) => names.format(values),
     /** An ISO date, YYYY-MM-DD. */
-    day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),
+    day: (iso: string) => days(new Date(`${iso}T00:00:00Z`)),
     /** A month, YYYY-MM, in words, and as its letter. */
     month: (iso: string) => months.format(new Date(`${iso}-01T00:00:00Z`)),
     monthInitial: (iso: string) => initials.format(new Date(`${iso}-01T00:00:00Z`)),
     /** The name of a month of any year, 1 to 12. */
     monthName: (month: number) => monthNames.format(new Date(Date.UTC(2000, month - 1))),
     /** An ISO instant, by the clock of the site. */
-    instant: (iso: string) => instants.format(new Date(iso)),
+    instant: (iso: string) => instants(new Date(iso)),
     /** Its time of the day, by the same clock. */
     time: (iso: string) => times.format(new Date(iso)),
   }

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react'
-import { locales } from '../../../texts/index.ts'
+import { dayFormat } from '../../../texts/language/day-format.ts'
 import { ClockContext } from './format.ts'
 import { useLanguage } from './language.tsx'
 
@@ -8,7 +8,7 @@ export function useInstantDay() {
   const { language } = useLanguage()
   const timeZone = useContext(ClockContext)
   return useMemo(() => {
-    const days = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone })
-    return (iso: string) => days.format(new Date(iso))
+    const days = dayFormat(language, { dateStyle: 'medium', timeZone })
+    return (iso: string) => days(new Date(iso))
   }, [language, timeZone])
 }

@@ -38,10 +38,25 @@ const written = () => screen.getAllByRole('listitem').map(({ textContent }) => t
 test.each<[Language, string, string[]]>([
   ['en', 'Europe/Amsterdam', ['€1,234.50', '10,000', '1 Dec 2026', '19 Nov 2026, 00:30', 'A, B and C']],
   ['de', 'Europe/Amsterdam', ['1.234,50 €', '10.000', '01.12.2026', '19.11.2026, 00:30', 'A, B und C']],
+  ['fr', 'Europe/Amsterdam', ['1 234,50 €', '10 000', '1er déc. 2026', '19 nov. 2026, 00:30', 'A, B et C']],
+  ['it', 'Europe/Amsterdam', ['1234,50 €', '10.000', '1º dic 2026', '19 nov 2026, 00:30', 'A, B e C']],
   ['pl', 'Europe/London', ['1234,50 €', '10 000', '1 gru 2026', '18 lis 2026, 23:30', 'A, B i C']],
 ])('in %s by the clock of %s', async (language, timeZone, expected) => {
   await show(<Written />, { ...visitor, language, site: { ...dutch, timeZone } })
   expect(written()).toEqual(expected)
+})
+
+function Sentence({ iso }: { iso: string }) {
+  return <p>{useText()('ui.arrives_from', { date: useFormat().day(iso), places: 'NL' })}</p>
+}
+
+test.each([
+  ['2026-12-01', 'entro il 1º dic 2026 da NL'],
+  ['2026-12-08', 'entro l’8 dic 2026 da NL'],
+  ['2026-12-09', 'entro il 9 dic 2026 da NL'],
+])('in Italian the article fits %s', async (iso, sentence) => {
+  await show(<Sentence iso={iso} />, { ...visitor, language: 'it' })
+  expect(screen.getByText(sentence)).toBeVisible()
 })
 
 test('an amount is typed as its reader would', () => {

@@ -9,6 +9,7 @@ import {
   type Texts,
   type Values,
 } from '../../../texts/index.ts'
+import { withElision } from '../../../texts/language/italian.ts'
 import { loadedTexts, loadPartsIn } from './text-parts.ts'
 
 /** What a page is read with: one language and its texts. */
@@ -63,13 +64,18 @@ export type Say = (key: TextKey, values?: Values) => string
 
 /** Says a text in the reader's language. */
 export function useText(): Say {
-  return useTranslations() as unknown as Say
+  const { language } = useLanguage()
+  const say = useTranslations() as unknown as Say
+  return useMemo(() => withElision(language, say), [language, say])
 }
 
 /** Says texts outside of components, such as the title of a page, with all that has arrived of its language. */
 export const sayIn = ({ language, texts }: Reading): Say =>
-  createTranslator({
-    locale: locales[language],
-    messages: nested({ ...texts, ...loadedTexts(language) }),
-    timeZone,
-  }) as unknown as Say
+  withElision(
+    language,
+    createTranslator({
+      locale: locales[language],
+      messages: nested({ ...texts, ...loadedTexts(language) }),
+      timeZone,
+    }) as unknown as Say,
+  )

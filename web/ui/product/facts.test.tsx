@@ -30,11 +30,11 @@ test.each<[string, Parameters<typeof StockStatus>[0], string, Language?]>([
   ['here and there', { stock: there, status: 'active' }, '1,029 in stock · NL PL'],
   ['here and there, to a German', { stock: there, status: 'active' }, '1.029 auf Lager · NL PL', 'de'],
   ['no warehouse is named', { stock: { ...there, byWarehouse: [] }, status: 'active' }, '1,029 in stock'],
-  ['on its way', { stock: arriving, status: 'active' }, 'Not in stock1,200 expected 1 Dec 2026'],
+  ['on its way', { stock: arriving, status: 'active' }, 'Not in stock1,200 expected in stock 1 Dec 2026'],
   [
     'on its way, to a German',
     { stock: arriving, status: 'active' },
-    'Nicht auf Lager1.200 erwartet am 01.12.2026',
+    'Nicht auf Lager1.200, Wareneingang am 01.12.2026',
     'de',
   ],
   ['nowhere', { stock, status: 'active' }, 'Not in stockno date yet'],

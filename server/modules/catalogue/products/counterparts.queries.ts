@@ -29,7 +29,7 @@ const columns = sql`
 
 /**
  * The SKUs `s` that do the same as the product `p` by the maker's number: of an original our compatibles, of ours the original,
- * and of what is discontinued either. What is in stock first.
+ * and of what is discontinued either. What is sold already first, then what is in stock.
  */
 const counterpartsJoin = (region: string, now: Date, most: number) => sql`
   join skus s on s.class_id = p.class_id and s.colour = p.colour and s.status <> 'disabled'
@@ -40,7 +40,7 @@ const counterpartsJoin = (region: string, now: Date, most: number) => sql`
            join part_numbers o on o.canonical = n.canonical and o.kind in ('oem', 'replaces') and o.sku_id <> n.sku_id
           where n.sku_id = p.id and n.kind in ('oem', 'replaces')))
   ${stockJoins(region, now)}
- order by coalesce(k.pieces, 0) > 0 desc, s.own_make desc, s.number
+ order by s.status = 'active' desc, coalesce(k.pieces, 0) > 0 desc, s.own_make desc, s.number
  limit ${sql.lit(most)}`
 
 /** Columns of a SKU `s` in a list, from the joins of `skuJoins`. In the query of the list: one of its own would take twice the time. */
@@ -72,14 +72,18 @@ export async function counterpartsOfProduct(db: Db, skuId: number, region: strin
   return rows.map(toSku)
 }
 
-/** The best of our compatibles of each of these originals, by the original's id, with the caller's own prices; those that have one. */
+/**
+ * The best of our compatibles of each of these originals that can be bought now, by the original's id, with the caller's own prices;
+ * those that have one.
+ */
 export async function counterpartsOfOriginals({ db, caller, now }: Context<Caller>, skuIds: readonly number[]) {
   if (skuIds.length === 0) return new Map<number, Counterpart>()
   const { rows } = await sql<CounterpartRow & { originalId: number }>`
     select p.id as "originalId", c.*
       from (select id, class_id, colour, own_make, status from skus
              where id = any(${skuIds}::integer[]) and not own_make and status <> 'disabled') p
-      join lateral (select ${columns} from (values (1)) one ${counterpartsJoin(caller.region, now, 1)}) c on c."ownMake"
+      join lateral (select ${columns} from (values (1)) one ${counterpartsJoin(caller.region, now, 1)}) c
+        on c."ownMake" and c.status = 'active'
   `.execute(db)
   const priced = await withPrices(db, caller, rows.map(toSku), now)
   return new Map(priced.map(({ originalId, ...counterpart }) => [originalId, counterpart]))

@@ -55,6 +55,44 @@ test("an original in the basket leads to ours with the customer's own price, our
   expect(skus.get(pair.ours)?.counterpart).toBeUndefined()
 })
 
+test('an original in the basket does not lead to one of ours that is not on sale yet, but to the one that is', async () => {
+  const person = await world.signedIn()
+  const { number, oemCode } = await product(pair.original)
+  await person.call(addToBasket, { body: { number, qty: 1 } })
+  const inBasket = async () => (await person.call(listBasket, { query: {} })).data.rows[0]?.goodsSku.counterpart?.id
+  const setStatus = (id: number, status: string) =>
+    world.db.updateTable('skus').set({ status }).where('id', '=', id).execute()
+  const { class_id, colour, brand_id } = await world.db
+    .selectFrom('skus')
+    .select(['class_id', 'colour', 'brand_id'])
+    .where('id', '=', pair.ours)
+    .executeTakeFirstOrThrow()
+  // It lies on a shelf already, and its number is the first.
+  const coming = await world.sku({ status: 'announced', stock: { NL: 900 } })
+  await world.db
+    .updateTable('skus')
+    .set({ class_id, colour, brand_id, own_make: true, oem_code: oemCode, number: 'A-0' })
+    .where('id', '=', coming.id)
+    .execute()
+  const numbers = await world.db
+    .selectFrom('part_numbers')
+    .select(['raw', 'normalised', 'canonical', 'skeleton'])
+    .where('sku_id', '=', pair.original)
+    .where('kind', '=', 'oem')
+    .execute()
+  await world.db
+    .insertInto('part_numbers')
+    .values(numbers.map((words) => ({ ...words, sku_id: coming.id, kind: 'replaces' })))
+    .execute()
+  const shown = (await product(pair.original)).counterparts.map(({ id }) => id)
+  expect(shown).toEqual([pair.ours, coming.id])
+  expect(await inBasket()).toBe(pair.ours)
+  await setStatus(pair.ours, 'announced')
+  expect(await inBasket()).toBeUndefined()
+  await setStatus(pair.ours, 'active')
+  await setStatus(coming.id, 'disabled')
+})
+
 test('no product leads to one of another colour, of another kind, or that is discontinued', async () => {
   const ids = await world.db
     .selectFrom('skus')

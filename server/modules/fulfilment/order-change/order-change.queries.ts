@@ -38,6 +38,7 @@ export async function loadHead(db: Db | Tx, orderId: number) {
       sql<HoldCause | null>`o.held_because`.as('heldBecause'),
       sql<Title | null>`o.shipping_promotion`.as('shippingPromotionTitle'),
       sql<string>`o.ship_to ->> 'country'`.as('country'),
+      sql<string>`o.ship_to ->> 'postcode'`.as('postcode'),
       sql<boolean>`o.split_from is not null or exists (select from orders p where p.split_from = o.id)`.as('isSplit'),
     ])
     .where('o.id', '=', orderId)

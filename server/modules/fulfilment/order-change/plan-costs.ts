@@ -3,6 +3,7 @@ import { paidFor } from '../../../../rules/catalogue/price/promotion.ts'
 import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import { shippingCost } from '../../../../rules/shipping/shipping.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refuse.ts'
 import { couponByCode, findBrands } from '../../catalogue/coupon/coupon.queries.ts'
 import type { Title } from '../../catalogue/pricing/running-promotions.queries.ts'
 import { orderPromotions } from '../../catalogue/promotion/order-promotions.ts'
@@ -23,7 +24,10 @@ export type Costs = {
   shippingPromotion: { promotionId: number; title: Title } | null
 }
 
-/** What shipping costs after a change, and what the coupon of the order takes off it, by the terms of the day on which it was placed. */
+/**
+ * What shipping costs after a change, and what the coupon of the order takes off it, by the terms of the day on which it was placed.
+ * Refuses more pieces where the warehouse does not send to the address any more.
+ */
 export async function planCosts(db: Db | Tx, head: Head, planned: Planned): Promise<Costs> {
   const shipping = planned.changesLines ? await planShipping(db, head, planned.lines) : agreedShipping(head)
   const coupon = head.couponId === null ? null : { couponId: head.couponId, code: head.couponCode }
@@ -40,11 +44,16 @@ const agreedShipping = ({ shippingCost: cost, shippingPromotionId, shippingPromo
   shippingPromotion: shippingPromotionId !== null && title ? { promotionId: shippingPromotionId, title } : null,
 })
 
-/** By the carrier of the order and the value of its goods. One that was split stays as agreed: what is free counts all its orders. */
+/**
+ * By the carrier of the order and the value of its goods. One that was split stays as agreed: what is free counts all its orders. So does
+ * one that goes where its warehouse does not send any more: what was placed goes on, but nothing is added to it.
+ */
 async function planShipping(db: Db | Tx, head: Head, lines: readonly PlannedLine[]) {
-  const { shipVia, shipFrom, currency, region } = head
+  const { shipVia, shipFrom, currency, region, postcode } = head
+  const { rates } = await findShipping(db, head.country, { warehouses: [shipFrom], region, currency, postcode })
+  const adds = lines.some(({ pieces, piecesBefore }) => pieces > piecesBefore)
+  if (adds && rates.length === 0) throw new Refusal('order.not_delivered', { fields: ['lines'] })
   if (head.isSplit || shipVia === ownForwarder) return agreedShipping(head)
-  const { rates } = await findShipping(db, head.country, { warehouses: [shipFrom], region, currency })
   const rate = rates.find(({ carrier }) => carrier === shipVia)
   if (!rate) return agreedShipping(head)
   const living = lines.filter(({ pieces }) => pieces > 0)

@@ -102,10 +102,10 @@ test('an import that moves a date notifies waiting customers once, with both day
   expect(more).toEqual([])
   expect(mail?.subject).toBe(`New date for items of order ${waits.orderno}`)
   expect(mail?.text).toContain('2 x ')
-  expect(mail?.text).toContain('expected on 4 December 2026 instead of 27 November 2026')
+  expect(mail?.text).toContain('expected in stock on 4 December 2026 instead of 27 November 2026')
   expect(mail?.text).toContain('you can cancel what has not arrived yet')
   const { data } = await waits.buyer.call(queryNotifications, { query: {} }, { headers: { 'accept-language': 'de' } })
-  expect(data[0]?.notificationText).toContain('erwartet am 4. Dezember 2026 statt am 27. November 2026')
+  expect(data[0]?.notificationText).toContain('Wareneingang am 4. Dezember 2026 statt am 27. November 2026 erwartet')
   expect(await told(waitsElsewhere)).toEqual([])
 })
 
@@ -125,9 +125,9 @@ test('a date that moves earlier or becomes known is good news; one that became u
     `Good news: items of order ${orderno} are coming sooner`,
     `No date at the moment for items of order ${orderno}`,
   ])
-  expect(mails[1]?.text).toContain('already expected on 4 December 2026 instead of 18 December 2026')
+  expect(mails[1]?.text).toContain('already expected in stock on 4 December 2026 instead of 18 December 2026')
   expect(mails[1]?.text).not.toContain('cancel')
-  expect(mails[2]?.text).toContain('no longer expected on 4 December 2026')
+  expect(mails[2]?.text).toContain('no longer expected in stock on 4 December 2026')
 })
 
 test('only customers of the moved goods are notified: those before stay as they are', async () => {

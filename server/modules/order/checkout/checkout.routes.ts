@@ -4,6 +4,7 @@ import { toActor } from '../../../events/record.ts'
 import { readIdempotencyKey } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { compareChoices } from './compare-back-orders.ts'
+import { compareSources } from './compare-warehouses.ts'
 import { placeConfirmedOrder } from './place-order.ts'
 import { orderPreview } from './preview.ts'
 
@@ -14,6 +15,10 @@ export const orderConfirmRoutes = (mount: Mount) => {
 
   mount(contract.compareBackOrders, ({ body, caller, db, now }) =>
     compareChoices({ db, caller, now }, renameReplaces(body)),
+  )
+
+  mount(contract.compareWarehouses, ({ body, caller, db, now }) =>
+    compareSources({ db, caller, now }, renameReplaces(body)),
   )
 
   mount(contract.placeOrder, ({ body, caller, db, now, language, request }) =>

@@ -3,6 +3,7 @@ import { addToBasket, listBasket } from '../../../../contract/basket/basket.ts'
 import { planBasket } from '../../../../contract/basket/plan.ts'
 import { findDelivery } from '../../../../contract/customer/delivery.ts'
 import { changeDelivery } from '../../../../contract/fulfilment/order-actions.ts'
+import { previewOrderChange } from '../../../../contract/fulfilment/order-change.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { changeExcludedAreas } from '../../../../contract/site/excluded-area.ts'
 import { listWarehouseAddresses } from '../../../../contract/site/settings.ts'
@@ -100,6 +101,30 @@ test('an order is not sent on into an excluded area, and one that goes there alr
   expect([refused.code, refused.failure.fields]).toEqual([30_041, ['shipTo.postcode']])
   await exclude('NL', 'ES 28')
   expect((await sendTo('28002')).code).toBe(200)
+})
+
+test('staff add nothing to an order that goes to an excluded area; what they take away leaves its shipping as agreed', async () => {
+  const { number } = await world.sku({ unitPrice: 100, stock: { NL: 50 } })
+  const buyer = await customerAt('28001')
+  const { revision, totals } = (await preview(buyer, number)).data
+  const { orderId = 0 } = (await buyer.call(placeOrder, { body: { lines: [{ number, qty: 2 }], revision } })).data
+  const agreed = totals.shippingCost
+  await world.db
+    .updateTable('shipping_rates')
+    .set(({ eb }) => ({ price: eb('price', '+', 100) }))
+    .where('warehouse', '=', 'NL')
+    .where('country', '=', 'ES')
+    .execute()
+  const change = (qty: number) => {
+    const body = { lines: [{ position: 1, qty }], added: [] }
+    return admin.call(previewOrderChange, { params: { id: orderId ?? 0 }, body })
+  }
+  const shipping = async () => (await change(1)).data.totals.shippingCost
+  expect([await shipping(), (await change(3)).code]).toEqual([agreed + 1, 200])
+  await exclude('NL', 'ES 28')
+  const more = await change(3)
+  expect([more.code, more.failure.fields]).toEqual([30_041, ['lines']])
+  expect(await shipping()).toBe(agreed)
 })
 
 test('areas are noted in the audit trail where they change; no other country, and no other staff', async () => {

@@ -68,9 +68,9 @@ test('the order keeps the day, and its details, its PDF and its mail show it', a
     url: `${apiPrefix}${getOrderDocument.path.replace(':orderno', orderno)}`,
     headers: { authorization: `Bearer ${second.token}` },
   })
-  expect(pdfText(pdf.rawPayload)).toMatch(/2 pieces of this follow.*expected 14\s+December 2026/s)
+  expect(pdfText(pdf.rawPayload)).toMatch(/2 pieces of this follow.*expected\s+in\s+stock\s+14\s+December\s+2026/s)
   const [known, unknown] = (await world.mailsTo(`${second.userName}@example.com`)).slice(-2)
-  expect(known?.text).toContain('2 pieces of this follow as soon as they arrive, expected 14 December 2026')
+  expect(known?.text).toContain('2 pieces of this follow as soon as they arrive, expected in stock 14 December 2026')
   expect(unknown?.text).toContain('10 pieces of this follow as soon as they arrive, no date yet')
 })
 

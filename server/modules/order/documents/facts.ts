@@ -16,7 +16,6 @@ export function toFacts(order: Order, { day }: Formats, language: Language): [te
   const carrier = carrierText(order.carrier)
   const via = [carrier ? say(language, carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · ')
   const chose = order.backOrders !== 'split' || order.lines.some((line) => waitingPieces(line) > 0)
-  const isCancelled = order.status === 'cancelled'
   return (
     [
       [say(language, 'order.status'), statusWords(order, language)],
@@ -30,14 +29,19 @@ export function toFacts(order: Order, { day }: Formats, language: Language): [te
       [say(language, 'order.ship_via'), via],
       promiseRow(order, day, language),
       [say(language, 'back_order.term'), chose ? say(language, `back_order.${order.backOrders}`) : ''],
-      [
-        say(language, 'order.payment'),
-        isCancelled ? '' : say(language, 'order.terms_days', { days: order.termsNetDays }),
-      ],
+      [say(language, 'order.payment'), termWords(order, day, language)],
       [say(language, 'order_split.placed_with'), order.placedWith.map(({ orderno }) => orderno).join(', ')],
       ...order.files.map(({ kind, name }) => [say(language, `order_file.${kind}`), name] satisfies [string, string]),
     ] satisfies [string, string][]
   ).filter(([, value]) => value !== '')
+}
+
+/** On what terms it is paid; of one in advance, that it was paid and when. Nothing is to be paid of a cancelled one. */
+function termWords({ status, termsNetDays, paidOn }: Order, day: Formats['day'], language: Language) {
+  if (status === 'cancelled') return ''
+  return paidOn
+    ? say(language, 'order.paid_in_advance_on', { date: day(paidOn) })
+    : say(language, 'order.terms_days', { days: termsNetDays })
 }
 
 /** What an order waits for, and why; that it was cancelled. Nothing of what goes on by itself. */

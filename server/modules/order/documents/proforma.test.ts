@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { getOrder, getProforma } from '../../../../contract/order/order.ts'
+import { getOrder, getOrderDocument, getProforma } from '../../../../contract/order/order.ts'
 import { languages } from '../../../../texts/index.ts'
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
+import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -81,6 +82,39 @@ test('an order on account, one that is paid, and that of another customer have n
     .where('order_number', '=', inAdvance.orderno)
     .execute()
   expect((await proformaOf(now, inAdvance.orderno)).statusCode).toBe(404)
+})
+
+test('once it is paid, the order and its document say on which day, by the clock of its site', async () => {
+  const person = await buyer(0)
+  const { orderno, paidOn } = await order(person)
+  const read = async () => (await person.call(getOrder, { params: { orderno } })).data.paidOn
+  const payAt = (paid: string) =>
+    world.db
+      .updateTable('orders')
+      .set({ status: 'submitted', paid_at: new Date(paid) })
+      .where('order_number', '=', orderno)
+      .execute()
+  expect(paidOn).toBeNull()
+  // In Amsterdam the next day has begun.
+  await payAt('2026-11-18T23:30:00Z')
+  expect(await read()).toBe('2026-11-19')
+  const document = await world.app.inject({
+    url: `${apiPrefix}${getOrderDocument.path.replace(':orderno', orderno)}`,
+    headers: { authorization: `Bearer ${person.token}`, 'accept-language': 'fr' },
+  })
+  expect(pdfText(document.rawPayload)).toMatch(/Payée\s+d’avance\s+le\s+19\s+novembre\s+2026/)
+})
+
+test('an order on account is not said to be paid in advance, nor is one that costs nothing', async () => {
+  const paid = async (termsNetDays: number, total: number | undefined) => {
+    const person = await buyer(termsNetDays)
+    const { orderno } = await order(person)
+    const free = { subtotal: 0, vat: 0, shipping_cost: 0, discount: 0, total: 0 }
+    const more = { status: 'submitted', paid_at: world.now(), ...(total === 0 && free) }
+    await world.db.updateTable('orders').set(more).where('order_number', '=', orderno).execute()
+    return (await person.call(getOrder, { params: { orderno } })).data.paidOn
+  }
+  expect([await paid(30, undefined), await paid(0, 0), await paid(0, undefined)]).toEqual([null, null, '2026-11-18'])
 })
 
 test('the confirmation says how to pay', async () => {

@@ -15,6 +15,10 @@ import type { findOrder } from './order.queries.ts'
 
 type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
+/** The day on which an order in advance was paid, at its site. One that costs nothing, such as a replacement, has none. */
+const paidInAdvanceOn = ({ terms_net_days: days, paid_at: paidAt, total, timeZone }: Order) =>
+  days === 0 && total > 0 && paidAt ? dateIn(paidAt, timeZone) : null
+
 /** An order as it was placed, and how far it has come; days are past as they are at its site. */
 export function toOrderDetail(order: Order, language: Language, now: Date): Static<typeof OrderDetail> {
   const { timeZone, quickOrderId, quickOrderNumber } = order
@@ -34,6 +38,7 @@ export function toOrderDetail(order: Order, language: Language, now: Date): Stat
     billTo: toAddress(order.bill_to as OrderAddress),
     shipTo: toAddress(order.ship_to as OrderAddress),
     termsNetDays: order.terms_net_days,
+    paidOn: paidInAdvanceOn(order),
     couponCode: order.coupon_code,
     lines: order.lines.map((line) => ({ ...toLine(line, language), ...toProgress(line, order) })),
     totals: toOrderTotals(findTotals(order), order, language),

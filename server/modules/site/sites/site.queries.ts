@@ -18,6 +18,8 @@ type SiteRow = {
   registerOrgId: number
   certificates: Certificate[]
   timeZone: string
+  /** The clock of the warehouse from which its orders leave. */
+  warehouseTimeZone: string
 }
 
 /** All sites, in their order. */
@@ -29,6 +31,13 @@ export const siteById = (db: Db, orgId: number) =>
 const selectSites = (db: Db) =>
   db
     .selectFrom('orgs')
+    .select((eb) =>
+      eb
+        .selectFrom('warehouses')
+        .select('time_zone')
+        .whereRef('warehouses.code', '=', 'orgs.warehouse')
+        .as('warehouseTimeZone'),
+    )
     .select([
       'id as orgId',
       'site_name as siteName',

@@ -12,6 +12,7 @@ import {
 import { menuFor } from '../../../../rules/catalogue/content/menu.ts'
 import { consoleEntries } from '../../../../rules/office/console.ts'
 import { consolePath } from '../../../../rules/office/console-address.ts'
+import { nextCutOff } from '../../../../rules/shipping/shipping.ts'
 import { offersSite } from '../../../../rules/site/site.ts'
 import { languageTag } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
@@ -34,12 +35,14 @@ import { siteOfCall, toChooser } from './site-of-call.ts'
 import { workTimeIn } from './work-time.ts'
 
 export const siteRoutes = (mount: Mount) => {
-  mount(getOrgSite, async ({ query, caller, db, language }) => {
+  mount(getOrgSite, async ({ query, caller, db, language, now }) => {
     const site = orNotFound(await siteById(db, siteOfCall(caller, query.orgId)))
     const offices = await findOffices(db, site.region)
     return {
       ...site,
       workTime: workTimeIn(language, site),
+      // On closed days nothing leaves, but the time of the day is the same.
+      cutOffAt: nextCutOff(now, { timeZone: site.warehouseTimeZone, closedDays: [] }).at.toISOString(),
       legalEntity: findOffice(offices, site.registerOrgId) ?? null,
       offices: eachCompanyOnce(offices),
     }

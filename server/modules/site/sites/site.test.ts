@@ -56,6 +56,14 @@ test('the site for trials is no site by a link, and its own customers’ all the
   })
 })
 
+test('the cut-off of a site is that of its warehouse, by the clock there', async () => {
+  const cutOffs = async () => [(await siteAt(1)).data.cutOffAt, (await siteAt(2)).data.cutOffAt]
+  expect(await cutOffs()).toEqual(['2026-11-18T15:30:00.000Z', '2026-11-18T21:30:00.000Z'])
+  await world.db.updateTable('orgs').set({ warehouse: 'UK' }).where('id', '=', 1).execute()
+  expect((await cutOffs())[0]).toBe('2026-11-18T16:30:00.000Z')
+  await world.db.updateTable('orgs').set({ warehouse: 'NL' }).where('id', '=', 1).execute()
+})
+
 test('without a site, and with one that there is not, it is the first', async () => {
   expect((await siteAt()).data.orgId).toBe(1)
   expect((await siteAt(4)).data.orgId).toBe(1)

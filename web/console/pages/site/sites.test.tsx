@@ -144,7 +144,7 @@ test('a bank account that documents name stays, and why stands beside its number
 
 test('a site without a company of its own says whose it uses', async () => {
   await open({}, { registeredAt: { orgId: 1, siteName: 'Netherlands' } })
-  expect(screen.getByText(/this site uses those of Netherlands/)).toBeVisible()
+  expect(screen.getByText(/this site uses those of the site Netherlands/)).toBeVisible()
 })
 
 test('a site that is not there leads back to all', async () => {

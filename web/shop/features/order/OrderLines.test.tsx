@@ -25,7 +25,7 @@ async function cells(
 }
 
 test('what is not placed yet says what ships now, and what later', async () => {
-  expect(await cells([first])).toEqual(['Ships now', '21 back-ordered, expected 1 Dec 2026'])
+  expect(await cells([first])).toEqual(['Ships now', '21 back-ordered, expected in stock 1 Dec 2026'])
 })
 
 test('before anything has left it says what is promised, what waits and since when, and what was cancelled', async () => {
@@ -40,7 +40,7 @@ test('before anything has left it says what is promised, what waits and since wh
   ).toEqual([
     'Ships now',
     '6',
-    '42 waiting since 18 Nov 2026expected 1 Dec 2026',
+    '42 waiting since 18 Nov 2026expected in stock 1 Dec 2026',
     '12 waiting since 18 Nov 2026no date yet3 cancelled',
     '06 cancelled',
   ])
@@ -49,11 +49,15 @@ test('before anything has left it says what is promised, what waits and since wh
 const [before, now] = ['2026-11-27', '2026-12-04']
 
 test.each([
-  ['later', { expectedWhenPlaced: before, expectedOn: now }, 'now expected 4 Dec 2026, before 27 Nov 2026'],
+  ['later', { expectedWhenPlaced: before, expectedOn: now }, 'now expected in stock 4 Dec 2026, before 27 Nov 2026'],
   ['away', { expectedWhenPlaced: before, expectedOn: null }, 'no date at the moment, before 27 Nov 2026'],
-  ['back to where it was', { expectedWhenPlaced: before, expectedOn: before }, 'expected 27 Nov 2026'],
-  ['from nowhere', { expectedWhenPlaced: null, expectedOn: now }, 'expected 4 Dec 2026'],
-  ['to a day that is past', { expectedWhenPlaced: before, expectedOn: '2026-11-18' }, 'was expected 18 Nov 2026'],
+  ['back to where it was', { expectedWhenPlaced: before, expectedOn: before }, 'expected in stock 27 Nov 2026'],
+  ['from nowhere', { expectedWhenPlaced: null, expectedOn: now }, 'expected in stock 4 Dec 2026'],
+  [
+    'to a day that is past',
+    { expectedWhenPlaced: before, expectedOn: '2026-11-18' },
+    'was expected in stock 18 Nov 2026',
+  ],
 ])('a date that moved %s is shown as it is', async (_, days, words) => {
   const waits = { waiting: 2, waitingSince: '2026-11-02', ...days }
   const shown = await cells([{ ...placed, ...waits }], { today: '2026-11-20' })
@@ -67,5 +71,10 @@ test('once something has left, it says what has, what is still to come, and what
       hasLeft: true,
       today: '2026-12-02',
     }),
-  ).toEqual(['Shipped', '6', '06 still to come', '21 still to come3 waiting since 18 Nov 2026was expected 1 Dec 2026'])
+  ).toEqual([
+    'Shipped',
+    '6',
+    '06 still to come',
+    '21 still to come3 waiting since 18 Nov 2026was expected in stock 1 Dec 2026',
+  ])
 })

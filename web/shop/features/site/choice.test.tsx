@@ -109,11 +109,11 @@ const hinted = (countryIso2: string) =>
 test('who comes from a country with a site of its own is shown the way, once', async () => {
   const requests = hinted('IT')
   const { unmount } = await show(<CountryHint />, { session: null })
-  expect(await screen.findByText('Shop in Italia?')).toBeVisible()
-  expect(screen.getByText(/visiting us from Italy/)).toBeVisible()
+  expect(await screen.findByText('Shop on the Italia site?')).toBeVisible()
+  expect(screen.getByText(/visiting us from this country: Italy/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'IP Geolocation by DB-IP' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Stay here' }))
-  expect(screen.queryByText('Shop in Italia?')).toBeNull()
+  expect(screen.queryByText('Shop on the Italia site?')).toBeNull()
   unmount()
 
   await show(<CountryHint />, { session: null })
@@ -123,7 +123,7 @@ test('who comes from a country with a site of its own is shown the way, once', a
 test('the hint leads there', async () => {
   hinted('IT')
   await show(<CountryHint />, { session: null })
-  await userEvent.click(await screen.findByRole('button', { name: 'Go to Italia' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to the Italia site' }))
   expect(await screen.findByText('Sito cambiato')).toBeVisible()
   await vi.waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
 })

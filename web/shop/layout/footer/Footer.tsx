@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { helpPages } from '../../../../rules/catalogue/content/content.ts'
 import { useSite } from '../../../api/site/site.ts'
+import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Certificates } from './Certificates.tsx'
 import classes from './Footer.module.css'
@@ -13,6 +14,7 @@ const year = '2026'
 /** Help, how the site is reached, the companies of its region, certificates. */
 export function Footer() {
   const text = useText()
+  const { time } = useFormat()
   const site = useSite()
   return (
     <footer className={classes.footer}>
@@ -41,7 +43,7 @@ export function Footer() {
               {text('layout.cookie_more')}
             </Link>
           </p>
-          <p>{text('layout.footer_tip')}</p>
+          <p>{text('layout.footer_tip', { time: time(site.cutOffAt) })}</p>
         </div>
       </div>
     </footer>

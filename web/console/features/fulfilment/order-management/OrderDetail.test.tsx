@@ -67,7 +67,7 @@ test('a line says where its pieces are, when the rest comes, and the price that 
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'AS-1020 HP 59A toner, blackCF259A · OWN-1 · for Mia',
     '3',
-    '1 in a shipment · 1 reserved · 1 waiting for goodsexpected 1 Dec 2026',
+    '1 in a shipment · 1 reserved · 1 waiting for goodsexpected in stock 1 Dec 2026',
     '€9.00',
     '€27.00',
   ])
@@ -75,10 +75,10 @@ test('a line says where its pieces are, when the rest comes, and the price that 
 
 test('a day of waiting goods that is past was, in the colour of what is late', async () => {
   await open({ today: '2026-12-01' })
-  expect(screen.getByText('expected 1 Dec 2026')).not.toHaveClass(/late/)
+  expect(screen.getByText('expected in stock 1 Dec 2026')).not.toHaveClass(/late/)
   cleanup()
   await open({ today: '2026-12-02' })
-  expect(screen.getByText('was expected 1 Dec 2026')).toHaveClass(/late/)
+  expect(screen.getByText('was expected in stock 1 Dec 2026')).toHaveClass(/late/)
 })
 
 test('its day is the next one that is to come, or the one that is missed', async () => {
@@ -93,7 +93,7 @@ test('its day is the next one that is to come, or the one that is missed', async
   const left = { carrier: 'Bode', status: 'left' as const, shippedAt: '2026-11-20T09:00:00Z', deliveredAt: null }
   const shipments = [{ ...left, shipmentId: 1, parcels: [], lines: [{ position: line.position, qty: 2 }] }]
   await open({ ...due, status: 'partlyShipped', shipments })
-  expect(fact('Rest expected')).toHaveTextContent('3 Dec 2026')
+  expect(fact('Rest expected in stock')).toHaveTextContent('3 Dec 2026')
   expect(fact('Promised for')).toBeNull()
 })
 
@@ -120,7 +120,7 @@ test('a date that moved is shown with the one before, in its line and in the tra
     movedDates: [{ at, lines: [moved] }],
     desk: { ...order.desk, trail: [...order.desk.trail, delayed] },
   })
-  const words = 'now expected 9 Dec 2026, before 1 Dec 2026'
+  const words = 'now expected in stock 9 Dec 2026, before 1 Dec 2026'
   expect(screen.getByRole('table')).toHaveTextContent(words)
   expect(screen.getByText('Date moved').closest('li')).toHaveTextContent(words)
 })

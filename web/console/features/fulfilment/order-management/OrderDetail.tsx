@@ -62,7 +62,7 @@ export function OrderDetail({ order, tags, notes }: Props) {
 
 function useFacts(order: StaffOrder): Fact[] {
   const text = useText()
-  const { instant } = useFormat()
+  const { day, instant } = useFormat()
   const warehouseName = useWarehouseName()
   const carrier = carrierText(order.carrier)
   return [
@@ -83,7 +83,12 @@ function useFacts(order: StaffOrder): Fact[] {
     [text('order.ship_from'), warehouseName(order.shipFrom)],
     [text('order.ship_via'), [carrier ? text(carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · ')],
     ...useStaffDeliveryFact(order),
-    [text('order.payment'), text('order.terms_days', { days: order.termsNetDays })],
+    [
+      text('order.payment'),
+      order.paidOn
+        ? text('order.paid_in_advance_on', { date: day(order.paidOn) })
+        : text('order.terms_days', { days: order.termsNetDays }),
+    ],
     [text('order.status'), order.desk.holdNote || (order.heldBecause && text(heldTexts[order.heldBecause]))],
     [text('order.instruction'), order.instruction],
   ]

@@ -64,7 +64,7 @@ test('a message goes to the chosen site; what was sent is shown and no longer ke
   const heading = await screen.findByRole('heading', { name: 'Thank you for your message' })
   expect(heading).toHaveFocus()
   const summary = within(heading.closest('section') ?? document.body)
-  expect(summary.getByText(/Your message 12 reached Italia/)).toBeVisible()
+  expect(summary.getByText(/Your message 12 reached the Italia site/)).toBeVisible()
   for (const words of ['Noor', 'Toner', /Where\s+is it\?/]) expect(summary.getByText(words)).toBeVisible()
   expect(JSON.parse(sentBy(calls)[0]?.body ?? '')).toMatchObject({ orgId: 3, name: 'Noor', message: 'Where is it?' })
   expect(sessionStorage.getItem('contact-draft')).toBeNull()

@@ -30,11 +30,18 @@ test('a message shows its day and title, and its text when it is opened', async 
   })
   await show(<MessagesDrawer onClose={() => {}} />, { session: buyer })
 
-  expect(await screen.findByText('2026-11-18')).toBeVisible()
+  expect(await screen.findByText('18 Nov 2026')).toBeVisible()
   expect(screen.getByText('We rest.')).not.toBeVisible()
   await userEvent.click(screen.getByText('Holidays'))
   expect(screen.getByText('We rest.')).toBeVisible()
   expect(screen.getByText('More tapes.')).not.toBeVisible()
+})
+
+test('the day is that of the site, in the form of the reader', async () => {
+  const message = { notificationId: 1, notificationTitle: 'Labels', notificationText: '', orderno: '', unread: false }
+  answering({ [path]: [{ ...message, createTime: '2026-11-30T23:30:00Z' }] })
+  await show(<MessagesDrawer onClose={() => {}} />, { session: buyer, language: 'fr' })
+  expect(await screen.findByText('1er déc. 2026')).toHaveAttribute('datetime', '2026-11-30T23:30:00Z')
 })
 
 test('it says so when there is none, and when they could not be had', async () => {

@@ -6,13 +6,11 @@ import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
 import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
 import { Empty } from '../../../../ui/feedback/Notice.tsx'
 import { RowSkeletons } from '../../../../ui/feedback/Skeletons.tsx'
+import { useInstantDay } from '../../../../ui/language/instant-day.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Fetched } from '../../../../ui/list/Fetched.tsx'
 import classes from './Messages.module.css'
 import { type Notification, notificationsQuery, useMarkRead } from './queries.ts'
-
-// Specification section 2: the day, as the wire writes it.
-const dayLength = 10
 
 /** The notices of the reader's site, one open at a time. */
 export default function MessagesDrawer({ onClose }: { onClose: () => void }) {
@@ -50,11 +48,12 @@ function Messages({ notifications, onClose }: Props) {
 
 function Message({ message, onClose }: { message: Notification; onClose: () => void }) {
   const text = useText()
+  const instantDay = useInstantDay()
   const { notificationTitle, notificationText, createTime, orderno, unread } = message
   return (
     <details name="message" className={classes.message} data-unread={unread || undefined}>
       <summary>
-        <time dateTime={createTime}>{createTime.slice(0, dayLength)}</time> <span>{notificationTitle}</span>
+        <time dateTime={createTime}>{instantDay(createTime)}</time> <span>{notificationTitle}</span>
         {unread && <span className={classes.new}>{text('notification.new')}</span>}
       </summary>
       <p>{notificationText}</p>

@@ -97,7 +97,9 @@ test('the first step verifies user name, e-mail address and captcha, and leads t
   await fillAccount()
   expect(await screen.findByText('The code is right')).toBeVisible()
   await press('Continue')
-  expect(await screen.findByText('You are registering as nl.new (noor@example.com) with Netherlands')).toBeVisible()
+  expect(
+    await screen.findByText('You are registering as nl.new (noor@example.com) on the Netherlands site'),
+  ).toBeVisible()
   expect(JSON.parse(sentTo(calls, 'checkRegisterAccount')[0]?.body ?? '')).toEqual({
     userName: 'nl.new',
     email: 'noor@example.com',
@@ -210,7 +212,7 @@ test('a company is registered with what was typed, once however often it is pres
 test('a registration goes on at the site where it was begun', async () => {
   begun({ site: { orgId: 3, currency: 'EUR', siteName: 'Italy' }, fields: company, agreed: true })
   const calls = await open({ [REGISTER]: { refused: 'server.failed', code: 500, status: 500 } })
-  expect(await screen.findByText('You are registering as nl.new (noor@example.com) with Italy')).toBeVisible()
+  expect(await screen.findByText('You are registering as nl.new (noor@example.com) on the Italy site')).toBeVisible()
   await press('Register')
   await vi.waitFor(() => expect(sentTo(calls, '/register')).toHaveLength(1))
   expect(JSON.parse(sentTo(calls, '/register')[0]?.body ?? '')).toMatchObject({ orgId: 3, currency: 'EUR' })

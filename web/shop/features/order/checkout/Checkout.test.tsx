@@ -15,7 +15,7 @@ test('says what ships now, what later and when, and what the button costs', asyn
   const onPlaced = vi.fn()
   await show(<Checkout lines={lines} onPlaced={onPlaced} />, { session: buyer })
 
-  expect(await screen.findByText(/1 back-ordered, expected 1 Dec 2026/)).toBeVisible()
+  expect(await screen.findByText(/1 back-ordered, expected in stock 1 Dec 2026/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
   await vi.waitFor(() => expect(onPlaced.mock.lastCall?.[0]).toMatchObject({ orderId: 7 }))
 })

@@ -70,6 +70,7 @@ function Options({ inCheckout, preview }: { inCheckout: InCheckout; preview: Pre
       goneAddress={checkout.typing ? null : addressToReplace(checkout)}
       oneOff={oneOff}
       shipFrom={shipFrom}
+      asked={inCheckout}
       onType={onType}
     >
       <OrderTypeChoice preview={preview} {...fields} />

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listCoupons, offerCoupons } from '../../../../../contract/catalogue/coupon.ts'
-import { compareBackOrders, previewOrder } from '../../../../../contract/order/checkout.ts'
+import { compareBackOrders, compareWarehouses, previewOrder } from '../../../../../contract/order/checkout.ts'
 import { call } from '../../../../api/call.ts'
 import { couponsKey, previewKey } from '../../../../api/queries.ts'
 import type { OrderRequest } from '../queries.ts'
@@ -24,6 +24,14 @@ export const backOrdersQuery = (request: OrderRequest, revision: string) =>
   queryOptions({
     queryKey: [...previewKey(request.fromBasket === true), 'back orders', revision, request],
     queryFn: () => call(compareBackOrders, { body: request }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What each warehouse would make of this order, refetched with whatever changes the order. */
+export const warehousesQuery = (request: OrderRequest, revision: string) =>
+  queryOptions({
+    queryKey: [...previewKey(request.fromBasket === true), 'warehouses', revision, request],
+    queryFn: () => call(compareWarehouses, { body: request }),
     placeholderData: keepPreviousData,
   })
 

@@ -27,6 +27,19 @@ async function terms(more: Partial<OrderDetail>) {
   return screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 }
 
+test.each<[Partial<OrderDetail>, string]>([
+  [{ termsNetDays: 30 }, 'Payment: 30 days net'],
+  [{ termsNetDays: 0, status: 'awaitingPayment' }, 'Payment: Payment in advance'],
+  [{ termsNetDays: 0, paidOn: '2026-11-19' }, 'Payment: Paid in advance on 19 Nov 2026'],
+])('the terms %j read %s', async (more, words) => {
+  expect(await terms(more)).toContain(words)
+})
+
+test('of a cancelled order nothing is to be paid', async () => {
+  const shown = await terms({ termsNetDays: 0, paidOn: '2026-11-19', status: 'cancelled' })
+  expect(shown.filter((words) => words.startsWith('Payment'))).toEqual([])
+})
+
 test.each<[string, Partial<OrderDetail>, string]>([
   ['to come, for what is in stock', { promisedOn: '2026-11-24' }, 'Delivery of items in stock: 24 Nov 2026'],
   ['to come', { promisedOn: '2026-11-24', lines: allThere }, 'Delivery: 24 Nov 2026'],
@@ -55,9 +68,13 @@ test.each<[string, Partial<OrderDetail>, string]>([
       promisedOn: '2026-11-24',
       lines: lines.map((line) => ({ ...line, expectedOn: '2026-12-09' })),
     },
-    'Expected: 9 Dec 2026',
+    'Expected in stock: 9 Dec 2026',
   ],
-  ['kept, and a rest is expected', { status: 'partlyShipped', shipments: [shipment] }, 'Rest expected: 1 Dec 2026'],
+  [
+    'kept, and a rest is expected',
+    { status: 'partlyShipped', shipments: [shipment] },
+    'Rest expected in stock: 1 Dec 2026',
+  ],
 ])('a day that is %s is shown as such', async (_, more, words) => {
   expect(await terms(more)).toContain(words)
 })
@@ -109,7 +126,7 @@ test('of one whose rest was cancelled, what has left is to be paid', async () =>
 
 test('goods that were expected before today were', async () => {
   await terms({ today: '2026-12-02', status: 'partlyShipped', shipments: [shipment] })
-  expect(within(screen.getByRole('table')).getByText(/was expected 1 Dec 2026/)).toBeVisible()
+  expect(within(screen.getByRole('table')).getByText(/was expected in stock 1 Dec 2026/)).toBeVisible()
   expect(screen.getByText('1 Dec 2026 · late: the rest has not shipped yet')).toBeVisible()
 })
 
@@ -142,9 +159,9 @@ test('dates that moved stand among the states, each with the day before', async 
   const history = screen.getByRole('heading', { name: 'History' }).nextElementSibling
   expect([...(history?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Submitted18 Nov 2026, 10:00',
-    'New date19 Nov 2026, 10:00CF259A now expected 9 Dec 2026, before 1 Dec 2026',
+    'New date19 Nov 2026, 10:00CF259A now expected in stock 9 Dec 2026, before 1 Dec 2026',
     'Released20 Nov 2026, 10:00',
     'New date21 Nov 2026, 10:00CF259A no date at the moment, before 9 Dec 2026',
-    'New date22 Nov 2026, 10:00CF259A expected 16 Dec 2026',
+    'New date22 Nov 2026, 10:00CF259A expected in stock 16 Dec 2026',
   ])
 })

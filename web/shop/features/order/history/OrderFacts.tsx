@@ -80,9 +80,8 @@ function useDeliveryFacts(order: OrderDetail): Fact[] {
 function useTermFacts(order: OrderDetail): Fact[] {
   const text = useText()
   const mayPay = useMay('cust:finance')
-  const ended = order.status === 'cancelled'
   return [
-    [text('order.payment'), ended ? '' : text('order.terms_days', { days: order.termsNetDays })],
+    [text('order.payment'), useTermWords(order)],
     [text('order.status'), order.heldBecause && text('order.held', { reason: text(order.heldBecause) })],
     [text('order.held_next'), order.heldBecause && mayPay && <WayToPay because={order.heldBecause} />],
     [text('order.custnum'), order.custnum],
@@ -91,6 +90,16 @@ function useTermFacts(order: OrderDetail): Fact[] {
     [text('order_split.placed_with'), order.placedWith.length > 0 && <SplitOrderLinks orders={order.placedWith} />],
     [text('order.instruction'), order.instruction],
   ]
+}
+
+/** On what terms it is paid; of one in advance, that it was paid and when. Nothing is to be paid of a cancelled one. */
+function useTermWords({ status, termsNetDays, paidOn }: OrderDetail) {
+  const text = useText()
+  const { day } = useFormat()
+  if (status === 'cancelled') return ''
+  return paidOn
+    ? text('order.paid_in_advance_on', { date: day(paidOn) })
+    : text('order.terms_days', { days: termsNetDays })
 }
 
 function Summary({ order }: { order: OrderDetail }) {

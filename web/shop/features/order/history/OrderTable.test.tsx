@@ -92,10 +92,10 @@ test.each([
   [
     'of the rest, once all that was promised has left',
     { rest: { on: '2026-12-03', isLate: false } },
-    'rest 3 Dec 2026',
+    'rest in stock 3 Dec 2026',
     false,
   ],
-  ['of a rest that is late', { rest: { on: '2026-12-03', isLate: true } }, 'rest 3 Dec 2026', true],
+  ['of a rest that is late', { rest: { on: '2026-12-03', isLate: true } }, 'rest in stock 3 Dec 2026', true],
   ['of goods that moved', { goods: { on: '2026-12-04', isLate: false } }, 'expected in stock 4 Dec 2026', false],
   ['unknown and missed', { goods: { on: null, isLate: true } }, 'date unknown', true],
 ])('its day is the one %s', async (_, more, words, isMissed) => {

@@ -36,7 +36,7 @@ test('a shipment leads to where it is followed; what is to come stands below wit
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'AS-1 HP 59A toner, black · 3 pieces',
     'AS-2 HP 59A toner, black · 1 piece',
-    'AS-2 HP 59A toner, black · 2 pieces · expected 1 Dec 2026',
+    'AS-2 HP 59A toner, black · 2 pieces · expected in stock 1 Dec 2026',
   ])
 })
 
@@ -61,7 +61,7 @@ test('a day that is past was expected', async () => {
   await show(<Shipments order={{ orderno: 'ONL000012', lines, shipments: [shipment], today: '2026-12-02' }} />, {
     session: buyer,
   })
-  expect(screen.getByText(/2 pieces · was expected 1 Dec 2026/)).toBeVisible()
+  expect(screen.getByText(/2 pieces · was expected in stock 1 Dec 2026/)).toBeVisible()
 })
 
 test('before anything has left there is nothing to see', async () => {
@@ -87,5 +87,5 @@ test('what was cancelled is not to come', async () => {
     <Shipments order={{ orderno: 'ONL000012', lines: cancelled, shipments: [shipment], today: '2026-11-22' }} />,
     { session: buyer },
   )
-  expect(screen.getByText(/1 piece · expected 1 Dec 2026/)).toBeVisible()
+  expect(screen.getByText(/1 piece · expected in stock 1 Dec 2026/)).toBeVisible()
 })

@@ -22,8 +22,8 @@ test('each parcel says from where it comes, until when and for how much, and tha
   await open({ parcels: [parcel('NL'), parcel('FR', { lines: [...lines, ...lines], price: 8.95 })], waiting: 1 })
   expect(await screen.findByText('Ships in 2 parcels')).toBeVisible()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '2 pieces from Netherlands · by 23 Nov 2026 · shipping €5.95',
-    '4 pieces from France · by 23 Nov 2026 · shipping €8.95',
+    '2 pieces from the Netherlands warehouse · delivery by 23 Nov 2026 · shipping €5.95',
+    '4 pieces from the France warehouse · delivery by 23 Nov 2026 · shipping €8.95',
     '1 piece follows when it arrives',
   ])
   expect(screen.getByText(/^One order and one invoice for each parcel/)).toBeVisible()
@@ -31,7 +31,7 @@ test('each parcel says from where it comes, until when and for how much, and tha
 
 test('who pays in advance reads so instead of a day, and who sees no prices none', async () => {
   await open({ parcels: [parcel('NL', { arrivesOn: null, price: null })], waitsFor: 'payment' })
-  expect(await screen.findByText('2 pieces from Netherlands · as soon as it is paid')).toBeVisible()
+  expect(await screen.findByText('2 pieces from the Netherlands warehouse · as soon as it is paid')).toBeVisible()
   expect(screen.queryByText(/One order and one invoice/)).toBeNull()
 })
 

@@ -69,7 +69,7 @@ test('each warehouse says what it has of the line, and until when all of it come
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Wherever it is in stock',
     'Netherlands · 5 in stock',
-    'Italy · 1,200 in stock · by 1 Dec 2026',
+    'Italy · 1,200 in stock · delivery by 1 Dec 2026',
     'Poland',
   ])
 })
@@ -86,12 +86,12 @@ test('once the field of warehouses has the focus, each says what sending the who
   })
   expect(calls).toEqual([])
   await userEvent.click(screen.getByRole('combobox', { name: 'Warehouse for TN-1' }))
-  await screen.findByRole('option', { name: 'Netherlands · 5 in stock · by 2 Dec 2026 · €3.50 more shipping' })
+  await screen.findByRole('option', { name: 'Netherlands · 5 in stock · delivery by 2 Dec 2026 · €3.50 more shipping' })
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Wherever it is in stock',
-    'Netherlands · 5 in stock · by 2 Dec 2026 · €3.50 more shipping',
-    'Italy · 1,200 in stock · by 2 Dec 2026 · €1.75 less shipping',
-    'France · 9 in stock · by 2 Dec 2026 · same shipping',
+    'Netherlands · 5 in stock · delivery by 2 Dec 2026 · €3.50 more shipping',
+    'Italy · 1,200 in stock · delivery by 2 Dec 2026 · €1.75 less shipping',
+    'France · 9 in stock · delivery by 2 Dec 2026 · same shipping',
     'Poland',
   ])
 })
@@ -101,6 +101,6 @@ test('who sees no prices sees the day alone', async () => {
   answering({ 'GET /clientsystem/shoppingcart/account/plan/1': none })
   await show(<LineFields line={lineWith('')} currency="EUR" places={places} onChange={() => {}} />, { session: buyer })
   await userEvent.click(screen.getByRole('combobox', { name: 'Warehouse for TN-1' }))
-  expect(await screen.findByRole('option', { name: 'Netherlands · 5 in stock · by 2 Dec 2026' })).toBeVisible()
+  expect(await screen.findByRole('option', { name: 'Netherlands · 5 in stock · delivery by 2 Dec 2026' })).toBeVisible()
   expect(screen.queryByRole('option', { name: /shipping/ })).toBeNull()
 })

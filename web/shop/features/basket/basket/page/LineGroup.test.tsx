@@ -53,7 +53,7 @@ test('lines are divided by what happens to them, and each part can be ordered al
     '[["","AS-2",9],["","AS-3",4]]',
   )
   expect(screen.getByText('7 of 9 later')).toBeVisible()
-  expect(screen.getByText('4 of 4 on 11 Dec 2026')).toBeVisible()
+  expect(screen.getByText('4 of 4 expected in stock 11 Dec 2026')).toBeVisible()
 })
 
 test('what waits is reduced to what is in stock at once, but for lines of which nothing is', async () => {
@@ -64,7 +64,7 @@ test('what waits is reduced to what is in stock at once, but for lines of which 
 
 test('the warehouse that has most more of a line is offered, of those that it may come from', async () => {
   const change = await open(later, none)
-  await userEvent.click(screen.getByRole('button', { name: 'Ship TN-2 from Italy: 5 in stock' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ship TN-2 from the Italy warehouse: 5 in stock' }))
   expect(change.mock.calls).toEqual([[later, { warehouse: 'IT' }]])
   expect(screen.getAllByRole('button', { name: /^Ship/ })).toHaveLength(1)
 })
@@ -77,7 +77,9 @@ test('that offer says until when the line is there and what sending costs then',
     ],
   })
   await open(later)
-  expect(await screen.findByText('5 from Italy · by 2 Dec 2026 · €3.50 more shipping')).toBeVisible()
+  expect(
+    await screen.findByText('5 from the Italy warehouse · delivery by 2 Dec 2026 · €3.50 more shipping'),
+  ).toBeVisible()
 })
 
 const compatible = { id: 8, number: 'AS-8', oemCode: 'TN-1', ownMake: true, yieldPages: null, status: 'active' }

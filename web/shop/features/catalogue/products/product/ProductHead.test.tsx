@@ -57,7 +57,7 @@ test('at a glance it says which warehouses have some, and when the next pieces c
     stock: { ...toner.stock, byWarehouse },
     arrivals: [{ warehouse: 'NL', expectedOn: '2026-12-01', quantity: 30 }],
   })
-  expect(screen.getByText(/in stock/).textContent).toBe('29 in stock · NL')
+  expect(screen.getByText(/29 in stock/).textContent).toBe('29 in stock · NL')
   expect(screen.getByText(/30 pieces · 1 Dec 2026 · Netherlands/)).toBeVisible()
 })
 

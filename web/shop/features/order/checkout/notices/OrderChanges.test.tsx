@@ -50,11 +50,11 @@ test.each<[Given, string[]]>([
   ],
   [
     { what: 'quantity', kind: 'pieces', number: 'AS-1', ownMake: true, warehouse: 'XX', before: 1, now: 2 },
-    ['AS-1Order from New place', 'Quantity', '1', '2'],
+    ['AS-1Order from the New place warehouse', 'Quantity', '1', '2'],
   ],
   [
     { what: 'total', kind: 'money', warehouse: 'NL', before: 1, now: 2 },
-    ['Order from Netherlands', 'Grand total', '€1.00', '€2.00'],
+    ['Order from the Netherlands warehouse', 'Grand total', '€1.00', '€2.00'],
   ],
 ])('a change is described in words: %j', async (change, cells) => {
   expect(await showChange(change)).toEqual(cells)

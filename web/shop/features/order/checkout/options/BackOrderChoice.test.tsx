@@ -75,18 +75,20 @@ test('where another warehouse has more than the chosen one, it takes one step, a
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Wherever it is in stock',
-    'All from France · 1 of 3 pieces now',
-    'All from Italy · 3 of 3 pieces now',
-    'All from Netherlands · 2 of 3 pieces now',
+    'All from the France warehouse · 1 of 3 pieces now',
+    'All from the Italy warehouse · 3 of 3 pieces now',
+    'All from the Netherlands warehouse · 2 of 3 pieces now',
   ])
   const none = warehouses.map((one) => ({ ...one, ready: null }))
   answers[PREVIEW] = { ...preview('b', 10), waiting: 0, warehouses: none, shipFrom: 'IT' }
-  await userEvent.click(await screen.findByRole('button', { name: 'Ship from Italy instead: 3 of 3 pieces now' }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Ship from the Italy warehouse instead: 3 of 3 pieces now' }),
+  )
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /instead/ })).toBeNull())
   expect(lastAsked()).toMatchObject({ shipFrom: 'IT' })
   expect(shipFrom).toHaveValue('IT')
   expect(shipFrom).toHaveFocus()
-  expect(within(shipFrom).getByRole('option', { name: 'All from Italy' })).toBeVisible()
+  expect(within(shipFrom).getByRole('option', { name: 'All from the Italy warehouse' })).toBeVisible()
 })
 
 test('where none has more, none is offered', async () => {
@@ -113,8 +115,8 @@ test('each way says until when the order is there with it and what sending costs
     { backOrders: 'together', firstOn: '2026-12-03', lastOn: '2026-12-03', shippingCost: 0 },
   ]
   const lastAsked = await open({ [PREVIEW]: preview('a', 10), [`${PREVIEW}/back-orders`]: compared })
-  expect(await screen.findByText('first items by 23 Nov 2026 · shipping €5.95')).toBeVisible()
-  expect(screen.getByText('all there by 3 Dec 2026 · shipping €0.00')).toBeVisible()
+  expect(await screen.findByText('first delivery by 23 Nov 2026 · shipping €5.95')).toBeVisible()
+  expect(screen.getByText('all delivered by 3 Dec 2026 · shipping €0.00')).toBeVisible()
   expect(screen.getByText('We reduce the quantities to what is in stock. The rest is not ordered.')).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: /Ship complete/ }))
   await vi.waitFor(() => expect(lastAsked()).toMatchObject({ backOrders: 'together' }))

@@ -4,14 +4,13 @@ import { longestInstruction, longestPoNumber } from '../../../../../../rules/ord
 import { Select } from '../../../../../ui/controls/Select.tsx'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
-import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import { AddressBlock } from '../../../../../ui/order/AddressBlock.tsx'
 import classes from '../../Order.module.css'
-import type { CheckoutOptions, Preview } from '../../queries.ts'
+import type { CheckoutOptions, OrderRequest, Preview } from '../../queries.ts'
 import { BillTo, hasBillingChoice } from './BillTo.tsx'
 import { useCarrierName, usePromise } from './carrier.ts'
 import { ForwarderChoice } from './ForwarderChoice.tsx'
-import { useReadyWords } from './ready.ts'
+import { ShipFrom } from './ShipFrom.tsx'
 import { type OneOffEditing, ShipTo } from './ShipTo.tsx'
 import { Step } from './Step.tsx'
 
@@ -30,12 +29,14 @@ type Props = Fields & {
   goneAddress: ComponentProps<typeof ShipTo>['gone']
   oneOff: OneOffEditing
   shipFrom: RefObject<HTMLSelectElement | null>
+  /** What the preview is of, and whether that of the request is still to come. */
+  asked: { request: OrderRequest; asking: boolean }
   /** What else is chosen of when and how it comes. */
   children: ReactNode
 }
 
 /** Where to, when and how, under which number. Each answer of the server says what can be chosen. */
-export function OptionFields({ goneCarrier, goneAddress, oneOff, shipFrom, children, ...fields }: Props) {
+export function OptionFields({ goneCarrier, goneAddress, oneOff, shipFrom, asked, children, ...fields }: Props) {
   const text = useText()
   const { preview, options, onChange } = fields
   const set = (change: CheckoutOptions) => onChange({ ...options, ...change })
@@ -60,6 +61,7 @@ export function OptionFields({ goneCarrier, goneAddress, oneOff, shipFrom, child
           <ShipFrom
             field={shipFrom}
             preview={preview}
+            asked={asked}
             chosen={options.shipFrom}
             onChoose={(warehouse) => onChange(withWarehouse(options, warehouse))}
           />
@@ -121,45 +123,6 @@ function RemovedCarrier({ preview: { carriers, shipVia }, carrier }: { preview: 
         replacement: carrierName(replacement),
       })}
     </p>
-  )
-}
-
-type ShipFromProps = {
-  field: RefObject<HTMLSelectElement | null>
-  preview: Preview
-  chosen: string | undefined
-  onChoose: (warehouse: string | undefined) => void
-}
-
-function ShipFrom({ field, preview, chosen, onChoose }: ShipFromProps) {
-  const text = useText()
-  const { list } = useFormat()
-  const warehouseName = useWarehouseName()
-  const readyWords = useReadyWords(preview)
-  const nameOf = (code: string) => warehouseName(code, preview.warehouses.find((one) => one.warehouse === code)?.name)
-  const from = preview.parts.length > 0 ? preview.parts.map(({ shipFrom }) => shipFrom) : [preview.shipFrom]
-  const automatic =
-    chosen === undefined
-      ? text('order_split.automatic', { places: list(from.map(nameOf)) })
-      : text('order_split.anywhere')
-  return (
-    <Select
-      ref={field}
-      label={text('order.ship_from')}
-      value={chosen ?? ''}
-      data={[
-        { value: '', label: automatic },
-        ...preview.warehouses.map(({ warehouse, ready }) => {
-          const place = nameOf(warehouse)
-          const all =
-            ready === null
-              ? text('order_split.all_from', { place })
-              : text('order_split.all_from_ready', { place, ready: readyWords(ready) })
-          return { value: warehouse, label: all }
-        }),
-      ]}
-      onChange={({ target }) => onChoose(target.value === '' ? undefined : target.value)}
-    />
   )
 }
 

@@ -76,9 +76,9 @@ test('an order that leaves from two warehouses says that it is two, though there
 test('each preference says from where how much comes, until when, for how much', async () => {
   await open({ [PREVIEW]: one })
   expect(screen.getByRole('radio', { name: /^As few parcels/ })).toBeChecked()
-  expect(screen.getByText('1 parcel: 3 from Poland · all there by 27 Nov 2026 · shipping €9.00')).toBeVisible()
+  expect(screen.getByText('1 parcel: Poland (3) · all delivered by 27 Nov 2026 · shipping €9.00')).toBeVisible()
   expect(
-    screen.getByText('2 parcels: 2 from Netherlands and 1 from France · all there by 25 Nov 2026 · shipping €13.00'),
+    screen.getByText('2 parcels: Netherlands (2) and France (1) · all delivered by 25 Nov 2026 · shipping €13.00'),
   ).toBeVisible()
 })
 
@@ -94,12 +94,15 @@ test('one click shows both orders, each with its goods, its day and its costs, a
   expect(await early()).toHaveFocus()
   expect(screen.queryByRole('group', { name: 'Out of stock' })).toBeNull()
 
-  const second = within(screen.getByRole('region', { name: 'Order 2 of 2 · from France' }))
+  const second = within(screen.getByRole('region', { name: 'Order 2 of 2 · from the France warehouse' }))
   expect(second.getByText('Standard parcel · Delivery: 25 Nov 2026')).toBeVisible()
   expect(second.getAllByRole('row')).toHaveLength(2)
   const summary = within(screen.getByRole('complementary', { name: 'Total' }))
   expect(summary.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Order 1 of 2 · from Netherlands', 'Order 2 of 2 · from France']),
+    expect.arrayContaining([
+      'Order 1 of 2 · from the Netherlands warehouse',
+      'Order 2 of 2 · from the France warehouse',
+    ]),
   )
   for (const amount of ['€25.00', '€8.00', '€18.00', '€43.00']) expect(summary.getByText(amount)).toBeVisible()
   expect(summary.getByText('Both orders')).toBeVisible()
@@ -133,8 +136,8 @@ test('what differs of one of the orders is shown by its warehouse', async () => 
   const rows = within(await screen.findByRole('region', { name: /things have changed/ })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
-      'Order from FranceShipping€8.00€9.00',
-      'Order from FranceGrand total€18.00€19.00',
+      'Order from the France warehouseShipping€8.00€9.00',
+      'Order from the France warehouseGrand total€18.00€19.00',
       'OrderShipping€13.00€14.00',
     ]),
   )
