@@ -46,6 +46,7 @@ test('its shipping documents are printed beside its shipments; without a shipmen
   const shipment = { shipmentId: 33, status: 'left' as const, carrier: 'DHL', createdAt: '2026-11-18T10:00:00Z' }
   const calls = answering({ 'GET /staff/shipment/printable': [{ orderId: order.orderId, shipmentIds: [33] }] })
   await open({ desk: { ...order.desk, shipments: [{ ...shipment, trackingNumbers: [], pieces: 2 }] } })
+  expect(screen.getByText('S00000033')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Packing list' }))
   await vi.waitFor(() => expect(calls.at(-1)?.url).toContain('/documents?kind=packinglist&ids=33'))
 })

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { shipmentNumber } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { holds } from '../../../../../rules/identity/permissions.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
@@ -48,10 +49,10 @@ export function OrderShipments({ order: { orderId, orderno, desk } }: Props) {
 
 function ShipmentNumber({ shipment: { shipmentId } }: { shipment: Shipment }) {
   const permissions = useSession()?.permissions ?? []
-  if (!holds(permissions, 'staff:warehouse')) return <span className={page.number}>{shipmentId}</span>
+  if (!holds(permissions, 'staff:warehouse')) return <span className={page.number}>{shipmentNumber(shipmentId)}</span>
   return (
     <Link {...detailLink('shipments', shipmentId)} className={page.number}>
-      {shipmentId}
+      {shipmentNumber(shipmentId)}
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { correctParcel } from '../../../../../contract/fulfilment/tracking.ts'
+import { shipmentNumber } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { mayCorrectTracking, type ParcelState } from '../../../../../rules/fulfilment/shipment/tracking.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
@@ -87,7 +88,10 @@ function CorrectDrawer({ shipment, parcel, onClose }: CorrectProps) {
   })
   const params = { id: shipment.shipmentId, parcelId: parcel.parcelId }
   return (
-    <SideDrawer title={text('tracking.correct_title', { number: at, shipment: shipment.shipmentId })} onClose={onClose}>
+    <SideDrawer
+      title={text('tracking.correct_title', { number: at, shipment: shipmentNumber(shipment.shipmentId) })}
+      onClose={onClose}
+    >
       <Form onSend={() => form.send(({ parcel: typed }) => correct.send({ params, body: toParcel(typed) }))}>
         <p>{text('tracking.correct_hint')}</p>
         <RefusalNotice why={correct.error} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cancelShipment, deliverShipment, dispatchShipment } from '../../../../../contract/fulfilment/shipment.ts'
 import { longestStaffReason } from '../../../../../rules/fulfilment/order-management.ts'
-import { mayChangeShipment } from '../../../../../rules/fulfilment/shipment/shipment.ts'
+import { mayChangeShipment, shipmentNumber } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
@@ -38,7 +38,7 @@ export function ShipmentActions({ shipment }: Props) {
       {open && (
         <SideDrawer
           title={text(open === 'fail' ? 'warehouse.fail_title' : 'warehouse.cancel_title', {
-            number: shipment.shipmentId,
+            number: shipmentNumber(shipment.shipmentId),
           })}
           onClose={close}
         >

@@ -1,3 +1,4 @@
+import { shipmentNumber } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { carrierText } from '../../../../../rules/shipping/shipping.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -24,7 +25,7 @@ export function ShipmentDetail({ shipment }: { shipment: Shipment }) {
   return (
     <>
       <div className={classes.head}>
-        <h1>{text('warehouse.shipment', { number: shipment.shipmentId })}</h1>
+        <h1>{text('warehouse.shipment', { number: shipmentNumber(shipment.shipmentId) })}</h1>
         <ShipmentStatusBadge state={shipment.status} />
         <ShipmentActions shipment={shipment} />
       </div>

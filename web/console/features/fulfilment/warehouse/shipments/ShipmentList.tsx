@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { shipmentNumber } from '../../../../../../rules/fulfilment/shipment/shipment.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
@@ -27,7 +28,10 @@ export function ShipmentList({ shipments, first, onPacked }: Props) {
   const warehouseName = useWarehouseName()
   const choosable = shipments.filter(isInWarehouse).map(({ shipmentId }) => shipmentId)
   const choice = useRowChoice(choosable, first)
-  const rowName = ({ shipmentId, orderno }: ShipmentRow) => ({ id: shipmentId, name: `${shipmentId} · ${orderno}` })
+  const rowName = ({ shipmentId, orderno }: ShipmentRow) => ({
+    id: shipmentId,
+    name: `${shipmentNumber(shipmentId)} · ${orderno}`,
+  })
   return (
     <>
       {choice.choosable.length > 0 && <SeveralShipments choice={choice} shipments={shipments} onPacked={onPacked} />}
@@ -57,7 +61,7 @@ export function ShipmentList({ shipments, first, onPacked }: Props) {
 
 const ShipmentNumber = ({ id }: { id: number }) => (
   <Link {...detailLink('shipments', id)} className={classes.number}>
-    {id}
+    {shipmentNumber(id)}
   </Link>
 )
 
