@@ -153,3 +153,17 @@ test('a shipment says by how many days it misses the promised one, and nothing w
   expect(second).toHaveTextContent('19 Nov 2026')
   expect(second).not.toHaveTextContent('late')
 })
+
+test('carriers that the shop comes with are said in the language of the reader, others as staff have named them', async () => {
+  const named = { ...queue, toPick: 1, picking: 0, packed: 0 }
+  answering({
+    [QUEUES]: [named, { ...named, carrier: 'BODE', carrierName: 'Bode & Sohn' }],
+    [LIST]: { rows: [shipmentRow(31, 'packed')], total: 1 },
+  })
+  await showConsolePage(ShipmentsPage, '?step=packed', admin, 'pl')
+  expect(await screen.findByRole('row', { name: /S00000031.* Paczka standardowa/ })).toBeVisible()
+  const options = within(screen.getByRole('combobox', { name: 'Przewoźnik' })).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent).slice(1)).toEqual(['Paczka standardowa', 'Bode & Sohn'])
+  expect(screen.getByRole('row', { name: /Bode & Sohn/ })).toBeVisible()
+  expect(screen.queryByText('Standard parcel')).toBeNull()
+})

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { carrierText } from '../../../../../rules/shipping/shipping.ts'
+import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
@@ -64,7 +64,7 @@ function useFacts(order: StaffOrder): Fact[] {
   const text = useText()
   const { instant } = useFormat()
   const warehouseName = useWarehouseName()
-  const carrier = carrierText(order.carrier)
+  const nameCarrier = useCarrierName()
   return [
     [text('desk.customer'), <CustomerLink key="customer" order={order} />],
     [text('desk.site'), order.siteName],
@@ -81,7 +81,7 @@ function useFacts(order: StaffOrder): Fact[] {
     [text('order.so'), order.soNumber],
     [text('order.type'), text(`desk.type_${order.orderType}`)],
     [text('order.ship_from'), warehouseName(order.shipFrom)],
-    [text('order.ship_via'), [carrier ? text(carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · ')],
+    [text('order.ship_via'), [nameCarrier(order.carrier), order.forwarder].filter(Boolean).join(' · ')],
     ...useStaffDeliveryFact(order),
     [text('order.payment'), text('order.terms_days', { days: order.termsNetDays })],
     [text('order.status'), order.desk.holdNote || (order.heldBecause && text(heldTexts[order.heldBecause]))],

@@ -10,6 +10,7 @@ import { StatusBadge, type Tone } from '../../../../ui/feedback/StatusBadge.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { useForm } from '../../../../ui/form/useForm.ts'
+import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { isParcel, ParcelFields, type TypedParcel, toParcel } from './ParcelFields.tsx'
@@ -50,10 +51,11 @@ const tones: Record<ParcelState, Tone> = { inTransit: 'active', delivered: 'good
 
 function ParcelRow({ parcel, shipment }: { parcel: Parcel; shipment: Shipment }) {
   const text = useText()
+  const nameCarrier = useCarrierName()
   const { number, instant } = useFormat()
   const { trackingNumber, trackingUrl, weightGrams, state, seenAt } = parcel
   const missing = awaitsNumber(shipment, parcel)
-    ? text('tracking.asked', { carrier: shipment.carrierName })
+    ? text('tracking.asked', { carrier: nameCarrier(shipment.carrierName) })
     : text('warehouse.no_tracking')
   return (
     <span className={classes.tracked}>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
@@ -10,6 +11,7 @@ import type { Queue } from './queries.ts'
 export function QueueTable({ queues }: { queues: readonly Queue[] }) {
   const text = useText()
   const warehouseName = useWarehouseName()
+  const nameCarrier = useCarrierName()
   const count = (step: 'toPick' | 'picking' | 'packed') => ({
     head: text(`warehouse.step_${step}`),
     isRight: true as const,
@@ -21,7 +23,7 @@ export function QueueTable({ queues }: { queues: readonly Queue[] }) {
       rowKey={({ warehouse, carrier }) => `${warehouse} ${carrier}`}
       columns={[
         { head: text('warehouse.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
-        { head: text('desk.carrier'), cell: ({ carrierName }) => carrierName },
+        { head: text('desk.carrier'), cell: ({ carrierName }) => nameCarrier(carrierName) },
         count('toPick'),
         count('picking'),
         count('packed'),
