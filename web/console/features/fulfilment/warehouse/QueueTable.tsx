@@ -6,6 +6,7 @@ import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import { consoleLink } from '../../../../ui/page/console-link.ts'
 import type { Queue } from './queries.ts'
+import classes from './Warehouse.module.css'
 
 /** What waits in each warehouse for each carrier; each count leads to its list. */
 export function QueueTable({ queues }: { queues: readonly Queue[] }) {
@@ -19,11 +20,12 @@ export function QueueTable({ queues }: { queues: readonly Queue[] }) {
   })
   return (
     <RowTable
+      className={classes.queues}
       rows={queues}
       rowKey={({ warehouse, carrier }) => `${warehouse} ${carrier}`}
       columns={[
         { head: text('warehouse.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
-        { head: text('desk.carrier'), cell: ({ carrierName }) => nameCarrier(carrierName) },
+        { head: text('desk.carrier'), onPhone: 'wide', cell: ({ carrierName }) => nameCarrier(carrierName) },
         count('toPick'),
         count('picking'),
         count('packed'),
