@@ -11,6 +11,7 @@ import { OrderTotals } from '../../../../ui/order/OrderTotals.tsx'
 import { useDeliveryFact } from '../../../../ui/order/useDeliveryFact.tsx'
 import classes from '../../../../ui/page/ConsolePage.module.css'
 import { detailLink } from '../../../../ui/page/console-link.ts'
+import { HoldFact } from './HoldFact.tsx'
 import { OrderInvoices } from './invoices/OrderInvoices.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -84,7 +85,7 @@ function useFacts(order: StaffOrder): Fact[] {
     [text('order.ship_via'), [nameCarrier(order.carrier), order.forwarder].filter(Boolean).join(' · ')],
     ...useStaffDeliveryFact(order),
     [text('order.payment'), text('order.terms_days', { days: order.termsNetDays })],
-    [text('order.status'), order.desk.holdNote || (order.heldBecause && text(heldTexts[order.heldBecause]))],
+    [text('order.status'), order.status === 'onHold' && <HoldFact key="hold" order={order} />],
     [text('order.instruction'), order.instruction],
   ]
 }
@@ -106,5 +107,3 @@ function CustomerLink({ order: { customerId, company, custnum } }: { order: Staf
     </>
   )
 }
-
-const heldTexts = { 'payment.held_limit': 'desk.held_limit', 'payment.held_overdue': 'desk.held_overdue' } as const

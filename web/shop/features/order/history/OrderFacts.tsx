@@ -83,7 +83,7 @@ function useTermFacts(order: OrderDetail): Fact[] {
   const ended = order.status === 'cancelled'
   return [
     [text('order.payment'), ended ? '' : text('order.terms_days', { days: order.termsNetDays })],
-    [text('order.status'), order.heldBecause && text('order.held', { reason: text(order.heldBecause) })],
+    [text('order.status'), useHoldWords(order)],
     [text('order.held_next'), order.heldBecause && mayPay && <WayToPay because={order.heldBecause} />],
     [text('order.custnum'), order.custnum],
     [text('order.vat_number'), order.vatNumber],
@@ -91,6 +91,13 @@ function useTermFacts(order: OrderDetail): Fact[] {
     [text('order_split.placed_with'), order.placedWith.length > 0 && <SplitOrderLinks orders={order.placedWith} />],
     [text('order.instruction'), order.instruction],
   ]
+}
+
+/** Why an order is on hold: by the account of the customer, or what staff have told them. */
+function useHoldWords({ heldBecause, holdReason }: OrderDetail) {
+  const text = useText()
+  if (heldBecause) return text('order.held', { reason: text(heldBecause) })
+  return holdReason !== null && text('order.held', { reason: holdReason || text('order.held_by_staff') })
 }
 
 function Summary({ order }: { order: OrderDetail }) {
