@@ -2037,10 +2037,14 @@ create table order_events (
   -- 0148: details, told_at: What people are told of their orders: each event is told once. What happened before this was not to be told.
   details jsonb,  -- lines: [{position, pieces}] that arrived; with before and now, the days of what moved
   told_at timestamp with time zone,
+  -- 0231: What the customer reads of a hold by staff; `reason` is for staff alone. Checked for old rows by the next migration, which nobody
+  -- waits for: none of them has any.
+  customer_reason text not null default ''::text,
   constraint order_events_pkey PRIMARY KEY (id),
   constraint order_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint order_events_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id),
+  constraint order_events_customer_reason_check CHECK (((customer_reason = ''::text) OR ((action = 'hold'::text) AND (length(customer_reason) <= 300)))),
   constraint order_events_details_check CHECK (
 CASE
     WHEN (action = ANY (ARRAY['arrived'::text, 'delayed'::text, 'changeLines'::text, 'changeWarehouse'::text])) THEN (details IS NOT NULL)

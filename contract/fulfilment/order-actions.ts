@@ -1,10 +1,11 @@
 import Type from 'typebox'
 import { maxQuantity } from '../../rules/basket/basket.ts'
+import { longestStaffReason } from '../../rules/fulfilment/order-management.ts'
 import { mostOrderLines, orderStates } from '../../rules/order/order.ts'
 import { AddressForm } from '../customer/address.ts'
 import { endpoint } from '../endpoint.ts'
 import { Reason } from '../staff-reason.ts'
-import { Id, IsoDate } from '../wire.ts'
+import { described, Id, IsoDate } from '../wire.ts'
 
 /** What staff decide about orders of their sites. Every other order is not found; what an order does not allow now is refused. */
 const access = 'staff:desk'
@@ -66,9 +67,19 @@ export const holdOrder = endpoint({
   method: 'POST',
   path: '/staff/order/:id/hold',
   access,
-  summary: 'Put an order that has not left on hold, so that nothing of it is packed or leaves.',
+  summary:
+    'Put an order that has not left on hold, so that nothing of it is packed or leaves. The customer is told, and reads the reason that is for them alone.',
   params,
-  body: Type.Object({ reason: Reason }),
+  body: Type.Object({
+    reason: described(Reason, 'For staff alone'),
+    customerReason: Type.Optional(
+      Type.String({
+        maxLength: longestStaffReason,
+        description:
+          'What the customer reads with the order and in a message; they are told of the hold without it, too',
+      }),
+    ),
+  }),
   idempotent: true,
   reply: OrderChange,
   example: {

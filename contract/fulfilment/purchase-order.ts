@@ -1,16 +1,36 @@
 import Type from 'typebox'
 import { longestReference, mostCountedPieces, mostStockLines } from '../../rules/catalogue/product/stock.ts'
-import { highestPurchasePrice, mostPurchaseLines, purchaseOrderStates } from '../../rules/fulfilment/purchase-order.ts'
+import {
+  highestPurchasePrice,
+  mostPurchaseLines,
+  purchaseOrderFilters,
+  purchaseOrderStates,
+} from '../../rules/fulfilment/purchase-order.ts'
 import { ScannedNumber } from '../catalogue/scanned-number.ts'
 import { ProductImage, ProductSummary } from '../catalogue/summary.ts'
 import { endpoint } from '../endpoint.ts'
-import { Amount, Id, IsoDate, IsoInstant, Keyword, ListPage, Nullable, NumberText, Paging, Warehouse } from '../wire.ts'
+import {
+  Amount,
+  described,
+  Id,
+  IsoDate,
+  IsoInstant,
+  Keyword,
+  ListPage,
+  Nullable,
+  NumberText,
+  Paging,
+  Warehouse,
+} from '../wire.ts'
 
 /** Purchase orders of the warehouses that serve the caller's sites; every other one is not found. */
 const access = 'staff:warehouse'
 
 const params = Type.Object({ id: Id })
 const State = Type.Enum([...purchaseOrderStates])
+const DaysLate = Type.Integer({
+  description: 'Since the earliest day that is past and on which not all has come; else 0',
+})
 const Position = Type.Integer({ minimum: 1, maximum: 32_767 })
 const Version = Type.Integer({ minimum: 1, description: 'One more with each change; an older one is refused' })
 const Quantity = Type.Integer({ minimum: 1, maximum: mostCountedPieces, description: 'Pieces' })
@@ -29,8 +49,11 @@ const Head = {
   orderedAt: Nullable(IsoInstant),
   expectedOn: Nullable(Type.String({ description: 'The next day on which goods of it are expected' })),
   pieces: Type.Integer({ description: 'Without those that were cancelled' }),
+  daysLate: DaysLate,
   openPieces: Type.Integer({ description: 'Still to come' }),
-  total: Amount,
+  total: described(Amount, 'Of the lines that have a price'),
+  pricedLines: Type.Integer({ description: 'Lines with a price' }),
+  unpricedLines: Type.Integer({ description: 'Lines of which the total knows no price' }),
 }
 
 const LineDraft = Type.Object({
@@ -55,7 +78,11 @@ export const listPurchaseOrders = endpoint({
   summary: "List purchase orders, the newest first, by a part of their number, the supplier's number or name.",
   query: Type.Object({
     warehouse: Type.Optional(Warehouse),
-    state: Type.Optional(State),
+    state: Type.Optional(
+      Type.Enum([...purchaseOrderFilters], {
+        description: 'Or `late`: ordered, and on a day that is past not all has come',
+      }),
+    ),
     keyword: Type.Optional(Keyword),
     ...Paging,
   }),
@@ -103,6 +130,7 @@ export const getPurchaseOrder = endpoint({
         openPieces: Type.Integer({ description: 'Still to come' }),
         purchasePrice: Nullable(Amount),
         expectedOn: Nullable(IsoDate),
+        daysLate: DaysLate,
         waiting: Type.Integer({ description: 'Pieces that orders from this warehouse wait for' }),
       }),
     ),

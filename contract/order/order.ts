@@ -177,6 +177,11 @@ export const OrderDetail = Type.Object(
       enum: [...holdReasons, null],
       description: 'Why it is on hold; null where it is not, or it was not recorded',
     }),
+    holdReason: Nullable(
+      Type.String({
+        description: 'What staff who hold it have told the customer; empty where nothing, null where no staff hold it',
+      }),
+    ),
     quickOrder: Nullable(
       Type.Object({ quickOrderId: Id, number: Type.String() }, { description: 'The list that became this order' }),
     ),

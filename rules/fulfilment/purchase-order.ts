@@ -4,6 +4,10 @@ import { mostCountedPieces } from '../catalogue/product/stock.ts'
 export const purchaseOrderStates = ['draft', 'ordered', 'partlyReceived', 'received', 'cancelled'] as const
 export type PurchaseOrderState = (typeof purchaseOrderStates)[number]
 
+/** What a list may show alone: a state, or those of which not all has come on its day. */
+export const purchaseOrderFilters = [...purchaseOrderStates, 'late'] as const
+export type PurchaseOrderFilter = (typeof purchaseOrderFilters)[number]
+
 export type SupplierRefusal = 'supplier.name_taken' | 'supplier.changed'
 export type PurchaseOrderRefusal =
   | 'purchase_order.changed'

@@ -32,7 +32,8 @@ test.each([
   ['unhold', 'released', 'resumed', 'released'],
   ['changeDelivery', 'onHold', 'redirected', 'delayed'],
   ['ship', 'partlyShipped', 'shipped', 'shipped'],
-  ['hold', 'onHold', undefined, undefined],
+  ['hold', 'onHold', 'held', 'delayed'],
+  ['changeLines', 'onHold', undefined, undefined],
 ] as const)('%s that leaves an order %s is an update %s, by the choice %s', (action, status, kind, choice) => {
   const found = toUpdateKind({ action, status })
   expect(found).toBe(kind)

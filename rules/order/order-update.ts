@@ -13,7 +13,7 @@ export const orderUpdateKinds = [
 ] as const
 export type OrderUpdateKind = (typeof orderUpdateKinds)[number]
 /** What an event of an order is announced as. */
-export type OrderEventKind = Exclude<OrderUpdateKind, 'returned' | 'paid'> | 'resumed' | 'redirected'
+export type OrderEventKind = Exclude<OrderUpdateKind, 'returned' | 'paid'> | 'held' | 'resumed' | 'redirected'
 
 /** When they are sent by mail. The messages drawer has every update at once. */
 export const updateFrequencies = ['atOnce', 'daily', 'never'] as const
@@ -39,14 +39,15 @@ export const usualChoices: UpdateChoices = {
 /** The hour of the site at which the daily mail is written. */
 export const dailyHour = 17
 
-/** By which choice of an account an event of an order is mailed: that it goes on as one that goes well, another address at once. */
+/** By which choice of an account an event of an order is mailed: that it goes on as one that goes well, a hold or another address at once. */
 export function toUpdateChoice(kind: OrderEventKind): OrderUpdateKind {
   if (kind === 'resumed') return 'released'
-  return kind === 'redirected' ? 'delayed' : kind
+  return kind === 'redirected' || kind === 'held' ? 'delayed' : kind
 }
 
 const kinds: Readonly<Record<string, OrderEventKind>> = {
   pay: 'resumed',
+  hold: 'held',
   unhold: 'resumed',
   changeDelivery: 'redirected',
   release: 'released',

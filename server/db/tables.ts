@@ -889,6 +889,7 @@ export interface OrderEvents {
   account_id: number | null;
   action: Generated<string>;
   at: Timestamp;
+  customer_reason: Generated<string>;
   details: Json | null;
   id: Generated<number>;
   order_id: number;

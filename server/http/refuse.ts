@@ -8,6 +8,8 @@ export type Words = {
   values: Values
   /** What may be done instead, said as the value `actions`; `can` says whether anything may. */
   actions?: readonly TextKey[]
+  /** What is not there yet, said as the value `missing`. */
+  missing?: readonly TextKey[]
 }
 
 /** Thrown to answer a request with a reason that the client knows. */
@@ -40,16 +42,21 @@ export class Refusal extends Error {
 /** The sentence of a refusal, in the words of its case where it has some. */
 export function sayRefusal(language: Language, { code, words }: Refusal) {
   if (!words) return say(language, code)
-  const { key, values, actions } = words
-  return say(language, key, { ...values, ...(actions && listActions(language, actions)) })
+  const { key, values, actions, missing } = words
+  return say(language, key, {
+    ...values,
+    ...(actions && listActions(language, actions)),
+    ...(missing && { missing: list(language, missing, 'conjunction') }),
+  })
 }
 
 const listActions = (language: Language, keys: readonly TextKey[]) => ({
   can: keys.length > 0 ? 'something' : 'nothing',
-  actions: new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(
-    keys.map((key) => say(language, key)),
-  ),
+  actions: list(language, keys, 'disjunction'),
 })
+
+const list = (language: Language, keys: readonly TextKey[], type: Intl.ListFormatType) =>
+  new Intl.ListFormat(locales[language], { type }).format(keys.map((key) => say(language, key)))
 
 /** Unwraps a rule's answer: the value, or the refusal as an exception. */
 export function orRefuse<T extends object, R extends ErrorCode>(

@@ -198,6 +198,9 @@ export const texts: Record<keyof typeof en, string> = {
     'Nach dem Gesetz müssen sie bis zu dem Tag, der jeweils dabeisteht, beim Austauschsystem sein.',
   'mail.e_invoices_due_more': '{count, plural, one {und # weitere} other {und # weitere}}',
   'mail.e_invoices_due_see': 'E-Rechnungen öffnen',
+  'mail.update_held_subject': 'Bestellung {orderno} ist in Prüfung',
+  'mail.update_held':
+    'Ihre Bestellung {orderno} ist in Prüfung: Vorerst wird nichts davon verschickt. Wir melden uns, sobald sie weitergeht.',
   'mail.update_resumed_subject': 'Bestellung {orderno} geht weiter',
   'mail.update_resumed': 'Ihre Bestellung {orderno} ist nicht mehr in Prüfung und wird jetzt bearbeitet.',
   'mail.update_paid': 'Ihre Zahlung ist eingegangen. Wir bearbeiten Ihre Bestellung {orderno} jetzt.',

@@ -179,6 +179,9 @@ export const texts = {
   'mail.e_invoices_due_intro': 'By law they have to reach the exchange system by the day beside each.',
   'mail.e_invoices_due_more': '{count, plural, one {and # more} other {and # more}}',
   'mail.e_invoices_due_see': 'Open the e-invoices',
+  'mail.update_held_subject': 'Order {orderno} is on hold',
+  'mail.update_held':
+    'Your order {orderno} is on hold: nothing of it leaves for now. We’ll tell you as soon as it goes ahead.',
   'mail.update_resumed_subject': 'Order {orderno} goes ahead',
   'mail.update_resumed': 'Your order {orderno} is no longer on hold and goes ahead now.',
   'mail.update_paid': 'Your payment has arrived, and your order {orderno} goes ahead now.',

@@ -201,6 +201,9 @@ export const texts: Record<keyof typeof en, string> = {
     'La loi veut qu’elles parviennent au système d’échange au plus tard le jour indiqué pour chacune.',
   'mail.e_invoices_due_more': '{count, plural, one {et # autre} other {et # autres}}',
   'mail.e_invoices_due_see': 'Ouvrir les factures électroniques',
+  'mail.update_held_subject': 'La commande {orderno} est suspendue',
+  'mail.update_held':
+    'Votre commande {orderno} est suspendue\u00a0: rien n’en part pour le moment. Nous vous préviendrons dès qu’elle suivra son cours.',
   'mail.update_resumed_subject': 'La commande {orderno} suit son cours',
   'mail.update_resumed': 'Votre commande {orderno} n’est plus suspendue\u00a0; nous la traitons maintenant.',
   'mail.update_paid': 'Nous avons reçu votre paiement. Nous traitons maintenant votre commande {orderno}.',

@@ -186,6 +186,9 @@ export const texts: Record<keyof typeof en, string> = {
     'Per legge devono arrivare al sistema di interscambio entro il giorno indicato accanto a ciascuna.',
   'mail.e_invoices_due_more': '{count, plural, one {e un’altra} other {e altre #}}',
   'mail.e_invoices_due_see': 'Apri le fatture elettroniche',
+  'mail.update_held_subject': 'L’ordine {orderno} è sospeso',
+  'mail.update_held':
+    'Il Suo ordine {orderno} è sospeso: per ora non parte nulla. La avviseremo non appena proseguirà.',
   'mail.update_resumed_subject': 'L’ordine {orderno} prosegue',
   'mail.update_resumed': 'Il Suo ordine {orderno} non è più sospeso e viene ora evaso.',
   'mail.update_paid': 'Abbiamo ricevuto il pagamento: il Suo ordine {orderno} viene ora evaso.',

@@ -199,6 +199,9 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.e_invoices_due_more':
     '{count, plural, one {i jeszcze #} few {i jeszcze #} many {i jeszcze #} other {i jeszcze #}}',
   'mail.e_invoices_due_see': 'Otwórz e-faktury',
+  'mail.update_held_subject': 'Zamówienie {orderno} jest wstrzymane',
+  'mail.update_held':
+    'Zamówienie {orderno} jest wstrzymane: na razie nic z niego nie wysyłamy. Damy znać, gdy tylko ruszy dalej.',
   'mail.update_resumed_subject': 'Realizujemy zamówienie {orderno}',
   'mail.update_resumed': 'Zamówienie {orderno} nie jest już wstrzymane i trafia do realizacji.',
   'mail.update_paid': 'Otrzymaliśmy płatność. Zamówienie {orderno} trafia do realizacji.',

@@ -108,6 +108,7 @@ export const orderDetail = (overrides: Partial<OrderDetail> = {}): OrderDetail =
   soOn: null,
   vatNumber: '',
   heldBecause: null,
+  holdReason: null,
   custnum: 'C1',
   paidOn: null,
   placedWith: [],

@@ -13,6 +13,7 @@ export const purchaseLine = (position: number, number: string, expectedOn: strin
   openPieces: 10 - received,
   purchasePrice: 12.5,
   expectedOn,
+  daysLate: 0,
   waiting: 2,
 })
 /** Of three products: one of which a part has come, one without a day, one that has come. */
@@ -29,9 +30,12 @@ export const purchaseOrder: Reply<typeof getPurchaseOrder> = {
   createdAt: '2026-11-18T09:00:00Z',
   orderedAt: '2026-11-18T09:05:00Z',
   expectedOn: '2026-12-01',
+  daysLate: 0,
   pieces: 30,
   openPieces: 16,
   total: 375,
+  pricedLines: 3,
+  unpricedLines: 0,
   lines: [
     purchaseLine(1, 'AS-1', '2026-12-01', 4),
     purchaseLine(2, 'AS-2', null),

@@ -28,6 +28,7 @@ export const staffOrder: StaffOrder = {
   phone: '+31 20 000 0101',
   vatNumber: '',
   heldBecause: 'payment.held_limit',
+  holdReason: null,
   quickOrder: null,
   placedWith: [],
   today: '2026-11-19',

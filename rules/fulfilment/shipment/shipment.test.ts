@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { readShipmentNumber, shipmentNumber, stillToCome, trackingLink } from './shipment.ts'
+import {
+  nameShipment,
+  readShipmentNumber,
+  readShipmentSubject,
+  shipmentNumber,
+  stillToCome,
+  trackingLink,
+} from './shipment.ts'
 
 const page = 'https://parcel.example/follow?n={number}&l=en'
 
@@ -58,4 +65,18 @@ test.each([
 
 test('a shipment is found again by its number', () => {
   for (const id of [1, 12_345, 123_456_789]) expect(readShipmentNumber(shipmentNumber(id))).toBe(id)
+})
+
+test.each([
+  ['shipment 62', 'shipment S00000062'],
+  ['shipment 123456789', 'shipment S123456789'],
+])('the subject %s is shown as %s, and found by it', (stored, shown) => {
+  expect(nameShipment(stored)).toBe(shown)
+  expect(readShipmentSubject(shown)).toBe(stored)
+  expect(readShipmentSubject(stored)).toBe(stored)
+})
+
+test.each(['account 17', 'receipt shipment 4', 'shipment 4 and 5'])('another subject stays as it is: %s', (subject) => {
+  expect(nameShipment(subject)).toBe(subject)
+  expect(readShipmentSubject(subject)).toBe(subject)
 })

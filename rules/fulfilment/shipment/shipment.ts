@@ -40,6 +40,14 @@ export function readShipmentNumber(text: string): number | undefined {
   return digits && Number(digits) > 0 ? Number(digits) : undefined
 }
 
+/** A subject of the audit trail or a reference of the stock ledger, with the number of a shipment instead of its id. */
+export const nameShipment = (subject: string) =>
+  subject.replace(/^shipment (\d{1,12})$/, (_, id) => `shipment ${shipmentNumber(Number(id))}`)
+
+/** The subject that `nameShipment` shows, as it is stored. */
+export const readShipmentSubject = (text: string) =>
+  text.trim().replace(/^shipment S0*([1-9]\d{0,11})$/i, 'shipment $1')
+
 type Line = { position: number; qty: number }
 type Shipment = { lines: readonly Line[] }
 

@@ -156,7 +156,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   change: (walk) => changeAnyLine(walk.tx, { ...walk, orderId: anyOrder(walk) }, byStaff(walk)),
   credit,
   place,
-  hold: (walk) => holdOrder(walk.tx, anyOrder(walk), 'a look first', byStaff(walk)),
+  hold: (walk) => holdOrder(walk.tx, anyOrder(walk), { reason: 'a look first' }, byStaff(walk)),
   unhold: (walk) => unholdOrder(walk.tx, anyOrder(walk), '', byStaff(walk)),
   pay: (walk) => payOrder(walk.tx, { orderId: anyOrder(walk), paidAt: walk.now }, byStaff(walk)),
   release: (walk) => releaseOrder(walk.tx, anyOrder(walk), byStaff(walk)),

@@ -68,6 +68,12 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.held_done': '{orderno} ist in Prüfung',
   'desk.held_limit': 'Über dem Kreditlimit',
   'desk.held_overdue': 'Der Kunde ist im Zahlungsverzug',
+  'desk.hold_customer_reason': 'Was der Kunde liest (optional)',
+  'desk.hold_customer_hint':
+    'In der Sprache des Kunden. Ohne diesen Text erfährt er, dass die Bestellung in Prüfung ist, aber keinen Grund.',
+  'desk.held_since': 'seit {since}, durch {name}',
+  'desk.hold_told': 'Der Kunde liest: {reason}',
+  'desk.hold_untold': 'Der Kunde liest keinen Grund.',
   'desk.unhold': 'Weiterlaufen lassen',
   'desk.unhold_title': '{orderno} weiterlaufen lassen',
   'desk.unhold_words': 'Die Bestellung geht dort weiter, wo sie vorher stand.',

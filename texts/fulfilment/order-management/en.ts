@@ -66,6 +66,12 @@ export const texts = {
   'desk.held_done': '{orderno} is on hold',
   'desk.held_limit': 'Over the credit limit',
   'desk.held_overdue': 'The customer is overdue',
+  'desk.hold_customer_reason': 'What the customer reads (optional)',
+  'desk.hold_customer_hint':
+    'In the customer’s language. Without it they are told that the order is on hold, and no reason.',
+  'desk.held_since': 'since {since}, by {name}',
+  'desk.hold_told': 'The customer reads: {reason}',
+  'desk.hold_untold': 'The customer reads no reason.',
   'desk.unhold': 'Take off hold',
   'desk.unhold_title': 'Take {orderno} off hold',
   'desk.unhold_words': 'The order goes on where it stood before.',

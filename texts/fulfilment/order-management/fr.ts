@@ -68,6 +68,12 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.held_done': '{orderno} est en attente',
   'desk.held_limit': 'Plafond d’encours dépassé',
   'desk.held_overdue': 'Le client a des impayés',
+  'desk.hold_customer_reason': 'Ce que lit le client (facultatif)',
+  'desk.hold_customer_hint':
+    'Dans la langue du client. Sans ce texte, il apprend que la commande est suspendue, sans motif.',
+  'desk.held_since': 'depuis le {since}, par {name}',
+  'desk.hold_told': 'Le client lit\u00a0: {reason}',
+  'desk.hold_untold': 'Le client ne lit aucun motif.',
   'desk.unhold': 'Lever l’attente',
   'desk.unhold_title': 'Lever l’attente de {orderno}',
   'desk.unhold_words': 'La commande reprend là où elle en était.',

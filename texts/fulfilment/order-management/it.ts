@@ -67,6 +67,12 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.held_done': '{orderno} è sospeso',
   'desk.held_limit': 'Oltre il fido accordato',
   'desk.held_overdue': 'Il cliente ha importi scaduti',
+  'desk.hold_customer_reason': 'Che cosa legge il cliente (facoltativo)',
+  'desk.hold_customer_hint':
+    'Nella lingua del cliente. Senza questo testo apprende che l’ordine è sospeso, ma non il motivo.',
+  'desk.held_since': 'dal {since}, da {name}',
+  'desk.hold_told': 'Il cliente legge: {reason}',
+  'desk.hold_untold': 'Il cliente non legge alcun motivo.',
   'desk.unhold': 'Riprendi',
   'desk.unhold_title': 'Riprendi {orderno}',
   'desk.unhold_words': 'L’ordine riprende da dove era rimasto.',

@@ -71,6 +71,12 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.held_done': 'Zamówienie {orderno} jest wstrzymane',
   'desk.held_limit': 'Ponad limit kredytowy',
   'desk.held_overdue': 'Klient zalega z płatnością',
+  'desk.hold_customer_reason': 'Co przeczyta klient (opcjonalnie)',
+  'desk.hold_customer_hint':
+    'W języku klienta. Bez tego dowie się, że zamówienie jest wstrzymane, ale nie pozna powodu.',
+  'desk.held_since': 'od {since}, {name}',
+  'desk.hold_told': 'Klient czyta: {reason}',
+  'desk.hold_untold': 'Klient nie widzi powodu.',
   'desk.unhold': 'Wznów',
   'desk.unhold_title': 'Wznowienie zamówienia {orderno}',
   'desk.unhold_words': 'Zamówienie wraca do stanu sprzed wstrzymania.',

@@ -21,6 +21,10 @@ export const texts = {
   'purchase_order.state_partlyReceived': 'Partly received',
   'purchase_order.state_received': 'Received',
   'purchase_order.state_cancelled': 'Cancelled',
+  'purchase_order.state_late': 'Late',
+  'purchase_order.no_prices': 'No prices yet',
+  'purchase_order.without_price':
+    '{lines, plural, one {and # product without a price} other {and # products without a price}}',
   'purchase_order.none': 'No purchase orders yet',
   'purchase_order.none_hint': 'Create one to tell customers who wait when their goods will come.',
   'purchase_order.none_match': 'No purchase order matches',

@@ -20,6 +20,10 @@ export const texts: Record<keyof typeof en, string> = {
   'purchase_order.state_partlyReceived': 'Przyjęte częściowo',
   'purchase_order.state_received': 'Przyjęte',
   'purchase_order.state_cancelled': 'Anulowane',
+  'purchase_order.state_late': 'Opóźnione',
+  'purchase_order.no_prices': 'Jeszcze bez cen',
+  'purchase_order.without_price':
+    '{lines, plural, one {oraz # produkt bez ceny} few {oraz # produkty bez ceny} many {oraz # produktów bez ceny} other {oraz # produktu bez ceny}}',
   'purchase_order.none': 'Nie ma jeszcze zamówień u dostawców',
   'purchase_order.none_hint': 'Prosimy utworzyć zamówienie, aby czekający klienci wiedzieli, kiedy dotrze towar.',
   'purchase_order.none_match': 'Brak pasujących zamówień u dostawców',

@@ -17,7 +17,7 @@ export const texts: Record<keyof typeof en, string> = {
   'bookkeeping.datev_adviser': 'Beraternummer',
   'bookkeeping.datev_client': 'Mandantennummer',
   'bookkeeping.datev_chart': 'Kontenrahmen',
-  'bookkeeping.datev_yearStarts': 'Das Wirtschaftsjahr beginnt mit',
+  'bookkeeping.datev_yearStarts': 'Beginn des Wirtschaftsjahrs',
   'bookkeeping.datev_accountLength': 'Länge der Sachkonten',
   'bookkeeping.datev_firstDebtor': 'Erstes Debitorenkonto',
   'bookkeeping.datev_firstDebtor_hint':
@@ -31,7 +31,7 @@ export const texts: Record<keyof typeof en, string> = {
   'bookkeeping.datev_missing': 'Geben Sie ein, wie viele Stellen ein Konto hat',
   'bookkeeping.datev_debtor': 'Geben Sie eine Nummer mit {digits, number} Stellen ein, die mit 1 bis 6 beginnt',
   'bookkeeping.refused_unset':
-    'Ohne diese Angaben gibt es keine Datei für DATEV: {actions}. Tragen Sie sie bei der Datei für die Buchhaltung unter „Für DATEV“ ein',
+    'Ohne diese Angaben gibt es keine Datei für DATEV: {missing}. Tragen Sie sie bei der Datei für die Buchhaltung unter „Für DATEV“ ein',
   'bookkeeping.refused_document':
     '{number} lässt sich nicht für DATEV buchen: Währung {currency}, Umsatzsteuer von {country} zu {rate, number}\u00a0%. Eine DATEV-Datei nimmt Belege in EUR mit deutscher Umsatzsteuer zu {standard, number}\u00a0% oder ohne. Wählen Sie andere Tage oder buchen Sie diese nach der CSV-Datei',
   'bookkeeping.refused_debtor':

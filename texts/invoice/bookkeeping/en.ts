@@ -15,7 +15,7 @@ export const texts = {
   'bookkeeping.datev_adviser': 'Adviser number',
   'bookkeeping.datev_client': 'Company number (Mandant)',
   'bookkeeping.datev_chart': 'Chart of accounts',
-  'bookkeeping.datev_yearStarts': 'Fiscal year begins with',
+  'bookkeeping.datev_yearStarts': 'Start of the fiscal year',
   'bookkeeping.datev_accountLength': 'Digits of a ledger account',
   'bookkeeping.datev_firstDebtor': 'First customer account',
   'bookkeeping.datev_firstDebtor_hint':
@@ -29,7 +29,7 @@ export const texts = {
   'bookkeeping.datev_missing': 'Enter how many digits an account has',
   'bookkeeping.datev_debtor': 'Enter a number of {digits, number} digits that begins with 1 to 6',
   'bookkeeping.refused_unset':
-    'There is no file for DATEV without: {actions}. Enter what is missing under “For DATEV” below the file for bookkeeping',
+    'There is no file for DATEV without: {missing}. Enter what is missing under “For DATEV” below the file for bookkeeping',
   'bookkeeping.refused_document':
     '{number} cannot be booked in DATEV: it is in {currency}, with VAT of {country} at {rate, number}%. A DATEV file takes documents in EUR under German VAT at {standard, number}% or free of it. Choose other days, or book these from the CSV',
   'bookkeeping.refused_debtor':

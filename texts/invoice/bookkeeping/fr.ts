@@ -31,7 +31,7 @@ export const texts: Record<keyof typeof en, string> = {
   'bookkeeping.datev_missing': 'Indiquez combien de chiffres compte un compte',
   'bookkeeping.datev_debtor': 'Indiquez un numéro à {digits, number} chiffres commençant par 1 à 6',
   'bookkeeping.refused_unset':
-    'Pas de fichier DATEV sans\u00a0: {actions}. Indiquez ce qui manque sous «\u00a0Pour DATEV\u00a0», sous le fichier pour la comptabilité',
+    'Pas de fichier DATEV sans\u00a0: {missing}. Indiquez ce qui manque sous «\u00a0Pour DATEV\u00a0», sous le fichier pour la comptabilité',
   'bookkeeping.refused_document':
     '{number} ne peut pas être comptabilisé dans DATEV\u00a0: il est en {currency}, avec la TVA de {country} à {rate, number}\u00a0%. Un fichier DATEV prend les documents en EUR avec la TVA allemande à {standard, number}\u00a0% ou exonérés. Choisissez d’autres jours ou comptabilisez ceux-ci d’après le CSV',
   'bookkeeping.refused_debtor':

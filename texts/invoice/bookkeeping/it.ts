@@ -31,7 +31,7 @@ export const texts: Record<keyof typeof en, string> = {
   'bookkeeping.datev_missing': 'Inserisca quante cifre ha un conto',
   'bookkeeping.datev_debtor': 'Inserisca un numero di {digits, number} cifre che inizi con una cifra da 1 a 6',
   'bookkeeping.refused_unset':
-    'Nessun file DATEV senza: {actions}. Inserisca ciò che manca in «Per DATEV», sotto il file per la contabilità',
+    'Nessun file DATEV senza: {missing}. Inserisca ciò che manca in «Per DATEV», sotto il file per la contabilità',
   'bookkeeping.refused_document':
     '{number} non si può registrare in DATEV: è in {currency}, con IVA di {country} al {rate, number} %. Un file DATEV comprende documenti in EUR con IVA tedesca al {standard, number} % o esenti. Scelga altri giorni o registri questi dal CSV',
   'bookkeeping.refused_debtor':

@@ -31,7 +31,7 @@ export const texts: Record<keyof typeof en, string> = {
   'bookkeeping.datev_missing': 'Prosimy podać, ile cyfr ma konto',
   'bookkeeping.datev_debtor': 'Prosimy wpisać numer zaczynający się cyfrą od 1 do 6, o liczbie cyfr: {digits, number}',
   'bookkeeping.refused_unset':
-    'Pliku dla DATEV nie ma bez: {actions}. Braki można uzupełnić w części „Dla DATEV” pod plikiem dla księgowości',
+    'Pliku dla DATEV nie ma bez: {missing}. Braki można uzupełnić w części „Dla DATEV” pod plikiem dla księgowości',
   'bookkeeping.refused_document':
     '{number} nie można zaksięgować w DATEV: waluta {currency}, VAT kraju {country} w wysokości {rate, number}%. Plik DATEV przyjmuje dokumenty w EUR z niemieckim VAT w wysokości {standard, number}% albo bez VAT. Prosimy wybrać inne dni albo zaksięgować te na podstawie pliku CSV',
   'bookkeeping.refused_debtor':

@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.price_before': 'Preis vor Rabatt: {price}',
   'order.vat_number': 'Ihre USt-IdNr.',
   'order.held': 'In Prüfung. {reason}',
+  'order.held_by_staff': 'Vorerst wird nichts davon verschickt. Wir melden uns, sobald sie weitergeht.',
   'order.held_next': 'So geht es weiter',
   'order.held_overdue': 'Überfällige Rechnungen ansehen',
   'order.held_limit': 'Offene Rechnungen ansehen',

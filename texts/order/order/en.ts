@@ -23,6 +23,7 @@ export const texts = {
   'order.price_before': 'Price before discount: {price}',
   'order.vat_number': 'Your VAT number',
   'order.held': 'On hold. {reason}',
+  'order.held_by_staff': 'Nothing of it leaves for now. We’ll tell you as soon as it goes ahead.',
   'order.held_next': 'How it goes on',
   'order.held_overdue': 'See what is overdue',
   'order.held_limit': 'See what is open',

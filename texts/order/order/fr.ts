@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.price_before': 'Prix avant remise\u00a0: {price}',
   'order.vat_number': 'Votre numéro de TVA',
   'order.held': 'Suspendue. {reason}',
+  'order.held_by_staff': 'Rien n’en part pour le moment. Nous vous préviendrons dès qu’elle suivra son cours.',
   'order.held_next': 'Pour la suite',
   'order.held_overdue': 'Voir les factures échues',
   'order.held_limit': 'Voir les factures ouvertes',

@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.price_before': 'Prezzo prima dello sconto: {price}',
   'order.vat_number': 'La Sua partita IVA',
   'order.held': 'Sospeso. {reason}',
+  'order.held_by_staff': 'Per ora non parte nulla. La avviseremo non appena proseguirà.',
   'order.held_next': 'Come prosegue',
   'order.held_overdue': 'Vedi le fatture scadute',
   'order.held_limit': 'Vedi le fatture aperte',

@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.price_before': 'Cena przed rabatem: {price}',
   'order.vat_number': 'Państwa NIP / VAT UE',
   'order.held': 'Wstrzymane. {reason}',
+  'order.held_by_staff': 'Na razie nic z niego nie wysyłamy. Damy znać, gdy tylko ruszy dalej.',
   'order.held_next': 'Co dalej',
   'order.held_overdue': 'Zobacz faktury po terminie',
   'order.held_limit': 'Zobacz otwarte faktury',

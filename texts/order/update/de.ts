@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_update.kind_released': 'In Vorbereitung',
   'order_update.kind_shipped': 'Versandt, mit Sendungsverfolgung',
   'order_update.kind_delivered': 'Zugestellt',
-  'order_update.kind_delayed': 'Neue Termine, geänderte Lieferung',
+  'order_update.kind_delayed': 'Neue Termine, geänderte Lieferung, Prüfungen',
   'order_update.kind_arrived': 'Nachlieferung eingetroffen',
   'order_update.kind_cancelled': 'Von uns storniert',
   'order_update.kind_returned': 'Rücksendungen',

@@ -6,7 +6,7 @@ export const texts = {
   'order_update.kind_released': 'Being prepared',
   'order_update.kind_shipped': 'Shipped, with tracking',
   'order_update.kind_delivered': 'Delivered',
-  'order_update.kind_delayed': 'New dates, changed delivery',
+  'order_update.kind_delayed': 'New dates, changed delivery, holds',
   'order_update.kind_arrived': 'Back orders arrived',
   'order_update.kind_cancelled': 'Cancelled by us',
   'order_update.kind_returned': 'Returns',

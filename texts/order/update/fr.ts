@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_update.kind_released': 'En préparation',
   'order_update.kind_shipped': 'Expédiée, avec suivi',
   'order_update.kind_delivered': 'Livrée',
-  'order_update.kind_delayed': 'Nouvelles dates, livraison modifiée',
+  'order_update.kind_delayed': 'Nouvelles dates, livraison modifiée, suspensions',
   'order_update.kind_arrived': 'Reliquats arrivés',
   'order_update.kind_cancelled': 'Annulée par nous',
   'order_update.kind_returned': 'Retours',

@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_update.kind_released': 'In preparazione',
   'order_update.kind_shipped': 'Spedito, con tracciamento',
   'order_update.kind_delivered': 'Consegnato',
-  'order_update.kind_delayed': 'Nuove date, consegna modificata',
+  'order_update.kind_delayed': 'Nuove date, consegna modificata, sospensioni',
   'order_update.kind_arrived': 'Arretrati arrivati',
   'order_update.kind_cancelled': 'Annullato da noi',
   'order_update.kind_returned': 'Resi',

@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_update.kind_released': 'W przygotowaniu',
   'order_update.kind_shipped': 'Wysłane, ze śledzeniem',
   'order_update.kind_delivered': 'Dostarczone',
-  'order_update.kind_delayed': 'Nowe terminy, zmiana dostawy',
+  'order_update.kind_delayed': 'Nowe terminy, zmiana dostawy, wstrzymania',
   'order_update.kind_arrived': 'Oczekiwany towar dotarł',
   'order_update.kind_cancelled': 'Anulowane przez nas',
   'order_update.kind_returned': 'Zwroty',

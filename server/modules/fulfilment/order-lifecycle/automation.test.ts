@@ -73,8 +73,8 @@ test('a submitted order is released by itself once its time is over, by the shop
 
 test('what waits, is held, or belongs to a site that releases by hand is not released', async () => {
   const [unpaid, held, freed] = [await order({ termsNetDays: 0 }), await order(), await order()]
-  await run((tx) => holdOrder(tx, held.orderId, 'a look', staff()))
-  await run((tx) => holdOrder(tx, freed.orderId, 'a look', staff()))
+  await run((tx) => holdOrder(tx, held.orderId, { reason: 'a look' }, staff()))
+  await run((tx) => holdOrder(tx, freed.orderId, { reason: 'a look' }, staff()))
   world.setNow('2026-11-18T09:20:00Z')
   await run((tx) => unholdOrder(tx, freed.orderId, 'fine', staff()))
   await at('2026-11-18T09:30:00Z', 'release')

@@ -57,7 +57,10 @@ export function orderStands(status: OrderState, party: OrderParty) {
 
 type Change = {
   action: OrderAction
+  /** For staff; that of a cancellation the customer reads, too. */
   reason?: string
+  /** Of a hold: what the customer reads of it. */
+  customerReason?: string
   shipmentId?: number
   /** What it took the place of. */
   details?: object
@@ -77,7 +80,7 @@ type Change = {
  * should be by now. An order that has waited for a payment or a release and goes on is promised for a day from now on.
  */
 export async function writeChange(tx: Tx, order: LockedOrder, change: Change, { accountId, now }: Changer) {
-  const { action, reason = '', shipmentId = null, details, set = {} } = change
+  const { action, reason = '', customerReason = '', shipmentId = null, details, set = {} } = change
   const status = orderStatus(await readFacts(tx, order, set))
   if (!isValidTransition(action, order.status, status)) {
     throw new Error(`${action} leads no order from ${order.status} to ${status}`)
@@ -98,6 +101,7 @@ export async function writeChange(tx: Tx, order: LockedOrder, change: Change, { 
       status,
       action,
       reason,
+      customer_reason: customerReason,
       shipment_id: shipmentId,
       details: details === undefined ? null : JSON.stringify(details),
       account_id: accountId,

@@ -8,6 +8,8 @@ import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { notifyUpdates } from '../../order/update/notify-updates.ts'
 import { changeWarehousesBy } from './automation.ts'
+import { findWaitingOrders } from './change-warehouse.queries.ts'
+import { changeWarehouse } from './change-warehouse.ts'
 import { expectGoods } from './expect-goods.ts'
 import { receiveGoods } from './receive-goods.ts'
 import { payOrder } from './release-order.ts'
@@ -30,6 +32,7 @@ afterEach(async () => {
 const letMove = (id: number, movesWaiting = true) =>
   admin.call(changeSiteWaiting, { params: { id }, body: { movesWaiting } })
 const look = () => changeWarehousesBy(world.db, world.now)()
+const byShop = () => ({ party: 'shop', accountId: null, now: world.now() }) as const
 const staff = () => ({ party: 'staff', accountId: null, now: world.now() }) as const
 const run = <T>(work: (tx: Tx) => Promise<T>) => world.db.transaction().execute(work)
 const comes = (skuId: number, warehouse: string, pieces: number, expectedOn: string) =>
@@ -137,7 +140,16 @@ test('an order stays as long as its site does not move any, and moves once it do
   await came(id, 'FR', 5)
   await look()
   expect(await from(waits)).toBe('NL')
+  // It is not looked at, and one that was found before its site changed its mind stays under its lock, too.
+  expect(await findWaitingOrders(world.db, world.now())).not.toContainEqual(
+    expect.objectContaining({ orderId: waits.orderId }),
+  )
+  await run((tx) => changeWarehouse(tx, waits.orderId, byShop()))
+  expect(await from(waits)).toBe('NL')
   await letMove(5)
+  expect(await findWaitingOrders(world.db, world.now())).toContainEqual(
+    expect.objectContaining({ orderId: waits.orderId }),
+  )
   await look()
   expect(await from(waits)).toBe('FR')
 })

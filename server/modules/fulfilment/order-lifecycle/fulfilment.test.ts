@@ -193,7 +193,7 @@ test('an order that is held after its release is cancelled as one that is not', 
   const { number } = await world.sku()
   const placed = await order(buyer, [{ number, qty: 2 }])
   await fulfilmentOf(world).release(placed.orderId)
-  await run((tx) => holdOrder(tx, placed.orderId, 'a wrong address', staff()))
+  await run((tx) => holdOrder(tx, placed.orderId, { reason: 'a wrong address' }, staff()))
   await fulfilmentOf(world).cancel(placed.orderId, [{ position: 1, pieces: 1 }])
   expect(await status(buyer, placed)).toBe('onHold')
   await fulfilmentOf(world).cancel(placed.orderId)

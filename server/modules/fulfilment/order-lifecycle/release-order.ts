@@ -16,11 +16,15 @@ export async function releaseOrder(tx: Tx, orderId: number, changer: Changer) {
   return writeChange(tx, order, { action: 'release', set: { so_number: number, so_at: changer.now } }, changer)
 }
 
+/** `reason` is for staff alone; `customerReason`, where it is not empty, is what the customer reads. */
+export type Hold = { reason: string; customerReason?: string }
+
 /** Holds an order back, so that nothing of it is packed or leaves. */
-export async function holdOrder(tx: Tx, orderId: number, reason: string, changer: Changer) {
+export async function holdOrder(tx: Tx, orderId: number, { reason, customerReason = '' }: Hold, changer: Changer) {
   const order = await lockOrder(tx, orderId)
   checkChange('hold', order, changer)
-  return writeChange(tx, order, { action: 'hold', reason, set: { held_because: 'staff', hold_note: reason } }, changer)
+  const set = { held_because: 'staff', hold_note: reason } as const
+  return writeChange(tx, order, { action: 'hold', reason, customerReason, set }, changer)
 }
 
 /** Ends the hold of an order; it goes on as it stood before. */

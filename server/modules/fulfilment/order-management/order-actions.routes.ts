@@ -17,9 +17,10 @@ export const orderActionRoutes = (mount: Mount) => {
     return { released: changed, refused }
   })
 
-  mount(contract.holdOrder, ({ params, body, ...call }) =>
-    changeOnce(call, (change) => actions.hold(change, params.id, body.reason.trim())),
-  )
+  mount(contract.holdOrder, ({ params, body: { reason, customerReason = '' }, ...call }) => {
+    const held = { reason: reason.trim(), customerReason: customerReason.trim() }
+    return changeOnce(call, (change) => actions.hold(change, params.id, held))
+  })
 
   mount(contract.unholdOrder, ({ params, body, ...call }) =>
     changeOnce(call, (change) => actions.unhold(change, params.id, body.reason.trim())),

@@ -6,7 +6,7 @@ import { Refusal } from '../../../http/refuse.ts'
 import { lockOwnOrder, noteChange, type OwnOrder, type StaffChange } from '../../../staff/staff-change.ts'
 import { cancelOrder } from '../order-lifecycle/cancel-order.ts'
 import { changeDelivery, type Delivery } from '../order-lifecycle/change-delivery.ts'
-import { holdOrder, payOrder, releaseOrder, unholdOrder } from '../order-lifecycle/release-order.ts'
+import { type Hold, holdOrder, payOrder, releaseOrder, unholdOrder } from '../order-lifecycle/release-order.ts'
 import type { ShipmentPieces } from '../order-lifecycle/shipment.ts'
 
 type OrderChange = {
@@ -36,11 +36,11 @@ export const release = (change: StaffChange, orderId: number) =>
     apply: () => releaseOrder(change.tx, orderId, change.changer),
   })
 
-export const hold = (change: StaffChange, orderId: number, reason: string) =>
+export const hold = (change: StaffChange, orderId: number, held: Hold) =>
   changeOrder(change, orderId, {
     action: 'order.held',
-    facts: { reason },
-    apply: () => holdOrder(change.tx, orderId, reason, change.changer),
+    facts: { ...held },
+    apply: () => holdOrder(change.tx, orderId, held, change.changer),
   })
 
 export const unhold = (change: StaffChange, orderId: number, reason: string) =>

@@ -102,7 +102,7 @@ type Order = Awaited<ReturnType<typeof loadOrder>>
 async function loadOrder({ tx, call }: StaffChange, id: number, version: number) {
   const warehouses = await ownWarehouses(tx, call.caller)
   await lockPurchaseOrder(tx, id)
-  const order = orNotFound(await findPurchaseOrder(tx, id, warehouses))
+  const order = orNotFound(await findPurchaseOrder(tx, { id, warehouses, now: call.now }))
   if (order.version !== version) throw new Refusal('purchase_order.changed')
   if (!isOpen(order.state)) throw new Refusal('purchase_order.not_now')
   return order

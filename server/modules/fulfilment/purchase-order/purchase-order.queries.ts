@@ -61,7 +61,7 @@ export async function findExpectedOfOrder(tx: Tx, id: number, skuIds: readonly n
       from purchase_orders p
      cross join (select distinct sku_id from unnest(${[...skuIds]}::integer[]) as t (sku_id)) s
       left join purchase_order_lines l
-        on l.purchase_order_id = p.id and l.sku_id = s.sku_id and l.open_pieces > 0 and l.expected_on is not null
+        on l.purchase_order_id = p.id and l.sku_id = s.sku_id and l.expected_on is not null
        and p.status = 'ordered'
      where p.id = ${id}
      group by s.sku_id, p.id, l.expected_on

@@ -17,7 +17,7 @@ import {
 import { allSuppliers } from './supplier.staff.ts'
 
 export const purchaseOrderRoutes = (mount: Mount) => {
-  mount(contract.listPurchaseOrders, async ({ caller, query, db }) => {
+  mount(contract.listPurchaseOrders, async ({ caller, query, db, now }) => {
     const own = await ownWarehouses(db, caller)
     const warehouses = query.warehouse ? own.filter((code) => code === query.warehouse) : own
     const { state, keyword = '' } = query
@@ -25,6 +25,7 @@ export const purchaseOrderRoutes = (mount: Mount) => {
       warehouses,
       state,
       keyword: keyword.trim(),
+      now,
       ...toPage(query),
     })
     return { rows: rows.map((row) => toWire({ ...row, total: row.sum })), total }
@@ -37,9 +38,10 @@ export const purchaseOrderRoutes = (mount: Mount) => {
     return findExpectedPurchaseOrders(db, warehouse, skuIds)
   })
 
-  mount(contract.getPurchaseOrder, async ({ caller, params, db }) => {
-    const order = orNotFound(await findPurchaseOrder(db, params.id, await ownWarehouses(db, caller)))
-    const lines = await findDetailLines(db, params.id)
+  mount(contract.getPurchaseOrder, async ({ caller, params, db, now }) => {
+    const warehouses = await ownWarehouses(db, caller)
+    const order = orNotFound(await findPurchaseOrder(db, { id: params.id, warehouses, now }))
+    const lines = await findDetailLines(db, params.id, now)
     return {
       ...toWire(order),
       lines: lines.map((line) => ({ ...line, purchasePrice: amountOrNull(line.purchasePrice) })),

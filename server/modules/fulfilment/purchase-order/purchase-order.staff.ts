@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
-import type { PurchaseOrderState } from '../../../../rules/fulfilment/purchase-order.ts'
+import type { PurchaseOrderFilter, PurchaseOrderState } from '../../../../rules/fulfilment/purchase-order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
+import { warehouseDay } from '../../catalogue/availability/warehouse-day.ts'
 import { imageSql, summarySql } from '../../catalogue/products/summary-columns.ts'
 
 type Head = {
@@ -19,10 +20,14 @@ type Head = {
   createdAt: Date
   orderedAt: Date | null
   expectedOn: string | null
+  /** Since the earliest open day that is past by the clock of the warehouse; else 0. */
+  daysLate: number
   pieces: number
   openPieces: number
-  /** Cents of all pieces that were not cancelled. */
+  /** Cents of all pieces that were not cancelled and have a price. */
   total: number
+  pricedLines: number
+  unpricedLines: number
 }
 
 /** How far a purchase order `p` is, from the sums `l` of its lines. */
@@ -35,31 +40,47 @@ const stateSql = sql`
 const lineSums = sql`
   select coalesce(sum(quantity - cancelled), 0)::integer as pieces, coalesce(sum(received), 0) as received,
          coalesce(sum(open_pieces), 0)::integer as open, min(expected_on) filter (where open_pieces > 0) as expected_on,
-         coalesce(sum((quantity - cancelled)::bigint * purchase_price), 0) as total
+         coalesce(sum((quantity - cancelled)::bigint * purchase_price), 0) as total,
+         (count(purchase_price) filter (where quantity > cancelled))::integer as priced,
+         (count(*) filter (where quantity > cancelled and purchase_price is null))::integer as unpriced
     from purchase_order_lines where purchase_order_id = p.id`
+
+/** The day `t.day` by which what has not come of a purchase order `p` is late: that of its warehouse. */
+const today = (now: Date) => sql`(select ${warehouseDay(sql.ref('p.warehouse'), now)} as day)`
+
+/** How long what is expected of a purchase order `p` on a day is late, in days. Nothing of a draft is. */
+const daysLateSql = (expectedOn: RawBuilder<unknown>) => sql`
+  case when p.status = 'ordered' then greatest(t.day - ${expectedOn}, 0) else 0 end`
 
 const headColumns = sql`
   p.id as "purchaseOrderId", p.number, p.warehouse, p.supplier_id as "supplierId", u.name as "supplierName",
   p.supplier_reference as "supplierReference", p.currency, p.version, p.created_at as "createdAt", p.ordered_at as "orderedAt",
-  l.pieces, l.open as "openPieces", l.expected_on as "expectedOn", l.total::float8 as total, ${stateSql} as state`
+  l.pieces, l.open as "openPieces", l.expected_on as "expectedOn", l.total::float8 as total, l.priced as "pricedLines",
+  l.unpriced as "unpricedLines", coalesce(${daysLateSql(sql`l.expected_on`)}, 0) as "daysLate", ${stateSql} as state`
 
 type ListQuery = {
   warehouses: readonly string[]
-  state: PurchaseOrderState | undefined
+  state: PurchaseOrderFilter | undefined
   keyword: string
+  now: Date
   limit: number
   offset: number
 }
 
-/** Whether a purchase order `p` is in a state; its lines are read only where they say it. */
-const hasState = (state: PurchaseOrderState | undefined) => {
+/** Whether a purchase order `p` is in a state, or late; its lines are read only where they say it. */
+const hasState = (state: PurchaseOrderFilter | undefined, now: Date) => {
   if (!state) return sql`true`
+  if (state === 'late') {
+    return sql`p.status = 'ordered' and exists (
+      select from purchase_order_lines l
+       where l.purchase_order_id = p.id and l.open_pieces > 0 and l.expected_on < ${warehouseDay(sql.ref('p.warehouse'), now)})`
+  }
   if (state === 'draft' || state === 'cancelled') return sql`p.status = ${state}`
   return sql`p.status = 'ordered' and (select ${stateSql} from (${lineSums}) l) = ${state}`
 }
 
 /** Purchase orders of these warehouses, the newest first, and how many there are in all. Lines are summed for those of the page alone. */
-export const purchaseOrderPage = (db: Db, { warehouses, state, keyword, ...page }: ListQuery) =>
+export const purchaseOrderPage = (db: Db, { warehouses, state, keyword, now, ...page }: ListQuery) =>
   rowsAndTotal(page, async ({ limit, offset }) => {
     const { rows } = await sql<Head & { total: number; count: number }>`
       with page as materialized (
@@ -67,24 +88,28 @@ export const purchaseOrderPage = (db: Db, { warehouses, state, keyword, ...page 
           from purchase_orders p join suppliers u on u.id = p.supplier_id
          where p.warehouse = any(${[...warehouses]}::text[])
            and concat_ws(' ', p.number, p.supplier_reference, u.name) ilike ${substringPattern(keyword)}
-           and ${hasState(state)}
+           and ${hasState(state, now)}
          order by p.id desc
          limit ${limit} offset ${offset}
       )
       select ${headColumns}, page.count
         from page join purchase_orders p using (id) join suppliers u on u.id = p.supplier_id
        cross join lateral (${lineSums}) l
+       cross join lateral ${today(now)} t
        order by p.id desc
     `.execute(db)
     return rows.map(({ count, total, ...head }) => ({ ...head, sum: total, total: count }))
   })
 
+type Sought = { id: number; warehouses: readonly string[]; now: Date }
+
 /** A purchase order of one of these warehouses; every other one is undefined. */
-export async function findPurchaseOrder(db: Db | Tx, id: number, warehouses: readonly string[]) {
+export async function findPurchaseOrder(db: Db | Tx, { id, warehouses, now }: Sought) {
   const { rows } = await sql<Head>`
     select ${headColumns}
       from purchase_orders p join suppliers u on u.id = p.supplier_id
      cross join lateral (${lineSums}) l
+     cross join lateral ${today(now)} t
      where p.id = ${id} and p.warehouse = any(${[...warehouses]}::text[])`.execute(db)
   return rows[0]
 }
@@ -98,19 +123,22 @@ type DetailLine = ProductSummary & {
   openPieces: number
   purchasePrice: number | null
   expectedOn: string | null
+  daysLate: number
   waiting: number
 }
 
 /** Its lines with their products and what waits for them; prices in cents. */
-export async function findDetailLines(db: Db, id: number) {
+export async function findDetailLines(db: Db, id: number, now: Date) {
   const { rows } = await sql<DetailLine>`
     select l.position, s.id as "skuId", ${summarySql('s')}, ${imageSql('s.id')} as image, l.quantity, l.received,
            l.open_pieces as "openPieces", l.purchase_price as "purchasePrice", l.expected_on as "expectedOn",
+           coalesce(case when l.open_pieces > 0 then ${daysLateSql(sql`l.expected_on`)} end, 0) as "daysLate",
            coalesce((select sum(w.waiting)::integer from order_lines w join orders o on o.id = w.order_id
                       where w.sku_id = l.sku_id and w.waiting > 0 and o.ship_from = p.warehouse), 0) as waiting
       from purchase_order_lines l
       join purchase_orders p on p.id = l.purchase_order_id
       join skus s on s.id = l.sku_id
+     cross join lateral ${today(now)} t
      where l.purchase_order_id = ${id}
      order by l.position
   `.execute(db)

@@ -134,6 +134,26 @@ test('all that is open moves to one day, also to that of a line that has come wh
   expect(await stand(purchaseOrderId)).toEqual(['received', '5 0', '9 0'])
 })
 
+test('a line that has come whole is not written again by what comes of another price', async () => {
+  const { number } = await world.sku({ stock: {} })
+  const { purchaseOrderId } = await order([
+    [number, 2, then, 12],
+    [number, 2, then, 15],
+  ])
+  const writer = async () => {
+    const { rows } = await sql<{ xmin: string }>`
+      select xmin::text from purchase_order_lines where purchase_order_id = ${purchaseOrderId} and position = 1`.execute(
+      world.db,
+    )
+    return rows
+  }
+  await receive({ [number]: 2 })
+  const before = await writer()
+  await receive({ [number]: 1 })
+  expect(await stand(purchaseOrderId)).toEqual(['partlyReceived', '2 0', '1 1'])
+  expect(await writer()).toEqual(before)
+})
+
 test('lines at two prices move to one day, and what comes is off one after the other', async () => {
   const [first, second] = [(await world.sku({ stock: {} })).number, (await world.sku({ stock: {} })).number]
   const planned: Planned[] = [

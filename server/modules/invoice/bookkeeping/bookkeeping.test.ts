@@ -146,7 +146,7 @@ describe('of a German company', () => {
     await booker.call(changeDatevSettings, { params, body: { ...datev, client: null, taxedAccount: null } })
     const refused = (await file(days, booker)).json()
     expect(refused.msg).toBe(
-      'There is no file for DATEV without: Company number (Mandant) or Revenue with 19% VAT. Enter what is missing under “For DATEV” below the file for bookkeeping',
+      'There is no file for DATEV without: Company number (Mandant) and Revenue with 19% VAT. Enter what is missing under “For DATEV” below the file for bookkeeping',
     )
     expect(refused.data.details).toEqual({ missing: ['client', 'taxedAccount'] })
   })

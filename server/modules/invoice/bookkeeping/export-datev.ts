@@ -60,7 +60,7 @@ const unset = (missing: readonly DatevField[]) =>
     words: {
       key: 'bookkeeping.refused_unset',
       values: {},
-      actions: missing.map((field) => `bookkeeping.datev_${field}` as const),
+      missing: missing.map((field) => `bookkeeping.datev_${field}` as const),
     },
   })
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readShipmentSubject } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import type { Db } from '../../../db/database.ts'
 
 type AuditFilter = {
@@ -18,7 +19,7 @@ export async function auditPage(db: Db, { custnum, userName, subject, action, li
     .leftJoin('accounts as a', 'a.id', 'e.account_id')
   if (custnum) events = events.where('c.custnum', '=', custnum)
   if (userName) events = events.where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase())
-  if (subject) events = events.where('e.subject', '=', subject)
+  if (subject) events = events.where('e.subject', '=', readShipmentSubject(subject))
   if (action) events = events.where('e.action', '=', action)
 
   const rows = await events

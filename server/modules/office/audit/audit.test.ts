@@ -64,6 +64,15 @@ test('what was done is listed newest first, of one customer, account, subject or
   expect((await admin.call(listAuditEvents, { query: { userName: 'nobody' } })).data).toEqual({ rows: [], total: 0 })
 })
 
+test('a shipment is found by the number that its papers have', async () => {
+  await record('shipment 62')
+  await record('shipment 621')
+  for (const subject of ['shipment S00000062', 'shipment 62']) {
+    const { rows } = (await admin.call(listAuditEvents, { query: { subject } })).data
+    expect(rows.map((row) => row.subject)).toEqual(['shipment 62'])
+  }
+})
+
 test('only who may read it reads it', async () => {
   const manager = await world.staff('manager')
   const main = await world.signedIn()

@@ -45,8 +45,9 @@ function termWords({ status, termsNetDays, paidOn }: Order, day: Formats['day'],
 }
 
 /** What an order waits for, and why; that it was cancelled. Nothing of what goes on by itself. */
-function statusWords({ status, heldBecause }: Order, language: Language) {
-  if (status === 'onHold' && heldBecause) return say(language, 'order.held', { reason: say(language, heldBecause) })
+function statusWords({ status, heldBecause, holdReason }: Order, language: Language) {
+  const reason = heldBecause ? say(language, heldBecause) : holdReason
+  if (status === 'onHold' && reason) return say(language, 'order.held', { reason })
   return status === 'onHold' || status === 'awaitingPayment' || status === 'cancelled'
     ? say(language, `order.state_${status}`)
     : ''

@@ -27,6 +27,7 @@ export async function findOrderAt(db: Db, orderId: number, at: Date): Promise<Or
     ...toDelivery(since),
     status,
     heldBecause: status === order.status ? order.heldBecause : null,
+    holdReason: status === order.status ? order.holdReason : null,
     soNumber: wasReleased ? order.soNumber : '',
     lines: order.lines.map((line) => ({ ...line, cancelled: line.cancelled - countCancelled(line.position, since) })),
     cancelledSums: lessSums(order.cancelledSums, since.sums),

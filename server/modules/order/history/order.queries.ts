@@ -55,6 +55,12 @@ export const orderHead = [
 /** The first of the orders that it was split into, or itself. */
 const firstOfSplit = sql<number>`coalesce(o.split_from, o.id)`
 
+/** What the customer reads of a hold by staff: never `hold_note`, which is for staff alone. */
+const holdReason = sql<string | null>`
+  case when o.held_because = 'staff' then coalesce((
+    select e.customer_reason from order_events e
+     where e.order_id = o.id and e.action = 'hold' order by e.id desc limit 1), '') end`
+
 /** One order of the customer with lines and events, by number or by id; undefined where it is not theirs. */
 export async function findOrder(
   db: Db | Tx,
@@ -71,6 +77,7 @@ export async function findOrder(
     .selectAll('o')
     .select([...orderHead, sql<BackOrders>`o.back_orders`.as('backOrders')])
     .select(sql<HoldCause | null>`o.held_because`.as('heldBecause'))
+    .select(holdReason.as('holdReason'))
     .select(sql<string>`coalesce(o.vat_number, u.vat_number, '')`.as('vatNumber'))
     .select(['a.name as placedBy', 'c.name as carrier', 'g.time_zone as timeZone', 'u.custnum'])
     .select(['q.id as quickOrderId', 'q.number as quickOrderNumber'])

@@ -73,6 +73,7 @@ const whole: Record<OrderEventKind, Words> = {
   delayed: { subject: 'mail.update_delayed_subject', intro: 'mail.update_delayed' },
   arrived: { subject: 'mail.update_arrived_subject', intro: 'mail.update_arrived' },
   cancelled: { subject: 'mail.update_cancelled_subject', intro: 'mail.update_cancelled' },
+  held: { subject: 'mail.update_held_subject', intro: 'mail.update_held' },
   resumed: { subject: 'mail.update_resumed_subject', intro: 'mail.update_resumed' },
   redirected: { subject: 'mail.update_redirected_subject', intro: 'mail.update_redirected' },
 }
@@ -126,7 +127,8 @@ export function updateParts(update: OrderUpdate, language: Language): MailPart[]
 }
 
 function describe(update: OrderUpdate, language: Language, most: number) {
-  const { kind, action, status, orderno, reason, lines, parcels } = update
+  const { kind, action, status, orderno, lines, parcels } = update
+  const reason = shownReason(update)
   const isPart = closingLines[kind] !== undefined && status !== closingLines[kind]
   const move = kind === 'delayed' ? overallMove(lines.map(({ before, now }) => dateMove(before, now))) : null
   const words = (action === 'pay' && paid) || (move && ofMove[move]) || (isPart && ofPart[kind]) || whole[kind]
@@ -144,12 +146,15 @@ function describe(update: OrderUpdate, language: Language, most: number) {
       ...(update.delivery && (status === 'submitted' || status === 'released')
         ? promiseLines(update.delivery, language)
         : []),
-      ...(kind === 'cancelled' && reason ? [say(language, 'mail.update_reason', { reason })] : []),
+      ...(reason ? [say(language, 'mail.update_reason', { reason })] : []),
       ...(move === 'later' || move === 'unknown' ? [say(language, 'mail.update_cannot_wait')] : []),
       ...(kind === 'shipped' && isPart ? [say(language, 'mail.update_rest')] : []),
     ],
   }
 }
+
+/** Why staff did it, where that is for the customer. */
+const shownReason = ({ kind, reason, customerReason }: OrderUpdate) => (kind === 'cancelled' ? reason : customerReason)
 
 function describeLine(line: EventLine, kind: OrderEventKind, language: Language) {
   const item = `${line.pieces} x ${shownNumber(line)} ${productNameIn(language)(line)}`

@@ -13,6 +13,8 @@ export type OrderEvent = {
   action: string
   status: OrderState
   reason: string
+  /** Of a hold: what the customer reads of it. Why staff hold it is for them alone. */
+  customerReason: string
   shipmentId: number | null
   /** An account of the customer did it. */
   isByCustomer: boolean
@@ -51,6 +53,7 @@ export const findEvents = async (tx: Tx, eventIds: readonly number[]) =>
 
 const events = sql`
   select e.id as "eventId", e.action, e.status, e.reason, e.shipment_id as "shipmentId",
+         e.customer_reason as "customerReason",
          coalesce((select x.customer_id from accounts x where x.id = e.account_id) = o.customer_id, false) as "isByCustomer",
          o.id as "orderId", o.order_number as orderno, o.po_number as "poNumber", o.org_id as "orgId",
          o.customer_id as "customerId", a.id as "accountId", a.email, a.language, a.role,

@@ -98,7 +98,7 @@ test('an order that staff held stays held', async () => {
   await pay(buyer, invoice)
   expect(await stateOf(orderId)).toEqual(goesOn)
   const changer = { party: 'staff', accountId: money.clerk.accountId, now: world.now() } as const
-  await world.db.transaction().execute((tx) => holdOrder(tx, orderId, 'We ask them first', changer))
+  await world.db.transaction().execute((tx) => holdOrder(tx, orderId, { reason: 'We ask them first' }, changer))
   expect(await stateOf(orderId)).toEqual({ status: 'onHold', because: 'staff' })
 })
 

@@ -4,6 +4,7 @@ import { carrierLengths } from '../../../../rules/shipping/carrier.ts'
 import { warehouseNames } from '../../../../texts/fulfilment/warehouse-name.ts'
 import { download } from '../../../api/download.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { useCarrierName } from '../../../ui/language/carrier.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../ui/language/warehouse.ts'
 import { Exports } from '../../../ui/list/Exports.tsx'
@@ -23,7 +24,6 @@ import { OrderTabs } from '../../features/fulfilment/order-management/OrderTabs.
 import { useSiteFilter } from '../../features/fulfilment/order-management/useSiteFilter.ts'
 import { PromiseTable } from '../../features/fulfilment/promise-report/PromiseTable.tsx'
 import { type PromiseReport, promiseReportQuery } from '../../features/fulfilment/promise-report/queries.ts'
-import { useCarrierName } from '../../features/fulfilment/promise-report/useCarrierName.ts'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 
 const warehouses = Object.keys(warehouseNames)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type PurchaseOrderState, purchaseOrderStates } from '../../../../rules/fulfilment/purchase-order.ts'
+import { type PurchaseOrderFilter, purchaseOrderFilters } from '../../../../rules/fulfilment/purchase-order.ts'
 import { longestKeyword } from '../../../../rules/paging.ts'
 import { warehouseNames } from '../../../../texts/fulfilment/warehouse-name.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
@@ -18,13 +18,13 @@ const warehouses = Object.keys(warehouseNames)
 
 type SearchParams = PageParams & {
   keyword?: string | undefined
-  state?: PurchaseOrderState | undefined
+  state?: PurchaseOrderFilter | undefined
   warehouse?: string | undefined
 }
 
 const readSearch = (query: Record<string, unknown>): SearchParams => ({
   keyword: textIn(query, 'keyword', longestKeyword),
-  state: choiceIn(query, 'state', purchaseOrderStates),
+  state: choiceIn(query, 'state', purchaseOrderFilters),
   warehouse: choiceIn(query, 'warehouse', warehouses),
   ...pagingIn(query),
 })
@@ -64,7 +64,7 @@ function useFilters(): Filter<keyof SearchParams>[] {
       name: 'state',
       label: text('desk.status'),
       any: text('purchase_order.any_state'),
-      among: purchaseOrderStates.map((state) => ({ value: state, label: text(`purchase_order.state_${state}`) })),
+      among: purchaseOrderFilters.map((state) => ({ value: state, label: text(`purchase_order.state_${state}`) })),
     },
     {
       name: 'warehouse',

@@ -85,12 +85,14 @@ test('what cannot be packed stays with what was typed and its reason; rows are c
   })
   await showConsolePage(ShipmentsPage, '?step=picking', admin)
   for (const id of [31, 32]) {
-    ;(await screen.findByRole('checkbox', { name: `${id} · ONL0000${id}` })).focus()
+    ;(await screen.findByRole('checkbox', { name: `S000000${id} · ONL0000${id}` })).focus()
     await userEvent.keyboard(' ')
   }
   await userEvent.click(screen.getByRole('button', { name: 'Pack 2 shipments' }))
   const drawer = within(await screen.findByRole('dialog'))
-  const [first, second] = ids.map((id) => drawer.queryByRole('textbox', { name: `Tracking number of shipment ${id}` }))
+  const [first, second] = ids.map((id) =>
+    drawer.queryByRole('textbox', { name: `Tracking number of shipment S000000${id}` }),
+  )
   expect(first).toHaveFocus()
   await userEvent.type(second ?? document.body, '<3S>{Enter}')
   expect(second).toBeInvalid()
@@ -98,7 +100,7 @@ test('what cannot be packed stays with what was typed and its reason; rows are c
   await userEvent.clear(second ?? document.body)
   await userEvent.type(second ?? document.body, '3S1{Enter}')
   expect(await drawer.findByRole('alert')).toHaveTextContent('Taken')
-  expect(drawer.getByRole('textbox', { name: 'Tracking number of shipment 32' })).toHaveValue('3S1')
+  expect(drawer.getByRole('textbox', { name: 'Tracking number of shipment S00000032' })).toHaveValue('3S1')
   expect(drawer.queryByRole('textbox', { name: 'Tracking number of shipment 31' })).toBeNull()
   expect(screen.getByText('1 shipment packed')).toBeVisible()
 })
@@ -133,12 +135,12 @@ test("customers' own documents are listed for those that are chosen, and downloa
     },
   })
   await showConsolePage(ShipmentsPage, '?step=packed', admin)
-  await userEvent.click(await screen.findByRole('checkbox', { name: '32 · ONL000032' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'S00000032 · ONL000032' }))
   expect(screen.queryByText(/documents? of their own/)).toBeNull()
   expect(screen.getByText('Drop shipment, customer’s packing list')).toBeVisible()
-  await userEvent.click(screen.getByRole('checkbox', { name: '31 · ONL000031' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'S00000031 · ONL000031' }))
   expect(screen.getByText(/2 documents of the customers’ own are printed with ours/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: '31 · Shipping label' }))
+  await userEvent.click(screen.getByRole('button', { name: 'S00000031 · Shipping label' }))
   await vi.waitFor(() => expect(requests.at(-1)?.url).toContain('/staff/shipment/31/document?kind=label'))
 })
 
@@ -150,4 +152,18 @@ test('a shipment says by how many days it misses the promised one, and nothing w
   expect(first).toHaveTextContent('19 Nov 20263 days late')
   expect(second).toHaveTextContent('19 Nov 2026')
   expect(second).not.toHaveTextContent('late')
+})
+
+test('carriers that the shop comes with are said in the language of the reader, others as staff have named them', async () => {
+  const named = { ...queue, toPick: 1, picking: 0, packed: 0 }
+  answering({
+    [QUEUES]: [named, { ...named, carrier: 'BODE', carrierName: 'Bode & Sohn' }],
+    [LIST]: { rows: [shipmentRow(31, 'packed')], total: 1 },
+  })
+  await showConsolePage(ShipmentsPage, '?step=packed', admin, 'pl')
+  expect(await screen.findByRole('row', { name: /S00000031.* Paczka standardowa/ })).toBeVisible()
+  const options = within(screen.getByRole('combobox', { name: 'Przewoźnik' })).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent).slice(1)).toEqual(['Paczka standardowa', 'Bode & Sohn'])
+  expect(screen.getByRole('row', { name: /Bode & Sohn/ })).toBeVisible()
+  expect(screen.queryByText('Standard parcel')).toBeNull()
 })

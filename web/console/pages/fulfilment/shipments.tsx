@@ -5,6 +5,7 @@ import { warehouseNames } from '../../../../texts/fulfilment/warehouse-name.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { useCarrierName } from '../../../ui/language/carrier.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../ui/language/warehouse.ts'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
@@ -127,6 +128,7 @@ function useHeading() {
 function useFilters(): Filter<keyof SearchParams>[] {
   const text = useText()
   const warehouseName = useWarehouseName()
+  const nameCarrier = useCarrierName()
   const { data: queues = [] } = useQuery(queuesQuery)
   const carriers = new Map(queues.map(({ carrier, carrierName }) => [carrier, carrierName]))
   return [
@@ -152,7 +154,7 @@ function useFilters(): Filter<keyof SearchParams>[] {
       name: 'carrier',
       label: text('desk.carrier'),
       any: text('warehouse.any_carrier'),
-      among: [...carriers].map(([value, label]) => ({ value, label })),
+      among: [...carriers].map(([value, name]) => ({ value, label: nameCarrier(name) })),
     },
   ]
 }

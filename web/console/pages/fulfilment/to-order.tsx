@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useLiveKeys } from '../../../api/live/useLive.ts'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton, RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
@@ -14,6 +15,7 @@ import { PurchaseOrderTabs } from '../../features/fulfilment/purchase-order/Purc
 import {
   type Supplier,
   suppliersQuery,
+  toOrderKeys,
   toOrderQuery,
   warehousesQuery,
 } from '../../features/fulfilment/purchase-order/queries.ts'
@@ -29,6 +31,7 @@ const readSearch = (query: Record<string, unknown>) => ({
 /** What to order for a warehouse of a supplier; the first of each until others are chosen. */
 export default function ToOrderPage() {
   const text = useText()
+  useLiveKeys(toOrderKeys)
   const suppliers = useQuery(suppliersQuery)
   const warehouses = useQuery(warehousesQuery)
   return (

@@ -142,7 +142,7 @@ test('a German company enters what DATEV needs; what is wrong says so, and nothi
   expect(await form.findByRole('textbox', { name: 'Adviser number' })).toHaveValue('29098')
   const type = (name: string, value: string) => userEvent.type(form.getByRole('textbox', { name }), value)
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Chart of accounts' }), 'SKR04')
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Fiscal year begins with' }), 'July')
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Start of the fiscal year' }), 'July')
   await type('First customer account', '70000')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   const length = form.getByRole('textbox', { name: 'Digits of a ledger account' })

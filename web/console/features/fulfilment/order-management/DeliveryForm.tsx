@@ -20,6 +20,7 @@ import { BlockSkeleton } from '../../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { useForm } from '../../../../ui/form/useForm.ts'
+import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Fetched } from '../../../../ui/list/Fetched.tsx'
 import { deliveryCarriersQuery, type StaffOrder } from './queries.ts'
@@ -46,6 +47,7 @@ type FieldsProps = Props & { carriers: Carriers; places: Places }
 
 function DeliveryFields({ order, carriers, places, onDone }: FieldsProps) {
   const text = useText()
+  const nameCarrier = useCarrierName()
   const atlas = toAtlas(places)
   const shipTo = Object.fromEntries(addressFields.map((field) => [field, String(Object(order.shipTo)[field] ?? '')]))
   const form = useForm<AddressDraft & { shipVia: string }, AddressFault>({
@@ -58,7 +60,7 @@ function DeliveryFields({ order, carriers, places, onDone }: FieldsProps) {
     toast(text('desk.delivery_done', { orderno: order.orderno }), 'good')
     onDone()
   })
-  const stays = { code: order.shipVia, name: [order.carrier, order.forwarder].filter(Boolean).join(' · ') }
+  const stays = { code: order.shipVia, name: [nameCarrier(order.carrier), order.forwarder].filter(Boolean).join(' · ') }
   const choices = carriers.some(({ code }) => code === order.shipVia) ? carriers : [stays, ...carriers]
   const send = () =>
     form.send(({ shipVia, ...draft }) => {
@@ -71,7 +73,7 @@ function DeliveryFields({ order, carriers, places, onDone }: FieldsProps) {
       <RefusalNotice why={change.error} />
       <Select
         label={text('desk.carrier')}
-        data={choices.map(({ code, name }) => ({ value: code, label: name }))}
+        data={choices.map(({ code, name }) => ({ value: code, label: nameCarrier(name) }))}
         value={form.values.shipVia}
         onChange={({ target }) => form.change({ shipVia: target.value })}
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { holdOrder, releaseOrder, unholdOrder } from '../../../../../contract/fulfilment/order-actions.ts'
+import { releaseOrder, unholdOrder } from '../../../../../contract/fulfilment/order-actions.ts'
 import { longestStaffReason } from '../../../../../rules/fulfilment/order-management.ts'
 import { holds, type StaffPermission } from '../../../../../rules/identity/permissions.ts'
 import { mayChange, type OrderAction } from '../../../../../rules/order/order-state.ts'
@@ -15,6 +15,7 @@ import classes from '../../../../ui/page/ConsolePage.module.css'
 import { CancelForm } from './CancelForm.tsx'
 import { ChangeForm } from './change/ChangeForm.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
+import { HoldForm } from './HoldForm.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 import type { StaffOrder } from './queries.ts'
 import { StartPicking } from './StartPicking.tsx'
@@ -87,24 +88,6 @@ function Release({ order: { orderId, orderno } }: { order: StaffOrder }) {
       </ShortcutButton>
       <RefusalNotice why={release.error} />
     </>
-  )
-}
-
-function HoldForm({ order: { orderId, orderno }, onDone }: DrawerProps) {
-  const text = useText()
-  const hold = useStaffChange(holdOrder, () => {
-    toast(text('desk.held_done', { orderno }), 'good')
-    onDone()
-  })
-  return (
-    <ReasonForm
-      words={text('desk.hold_words')}
-      hint={text('desk.reason_hint')}
-      submit={text('desk.hold')}
-      longest={longestStaffReason}
-      deciding={hold}
-      onReason={(reason) => hold.send({ params: { id: orderId }, body: { reason } })}
-    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { carrierText } from '../../../../../rules/shipping/shipping.ts'
+import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
@@ -11,6 +11,7 @@ import { OrderTotals } from '../../../../ui/order/OrderTotals.tsx'
 import { useDeliveryFact } from '../../../../ui/order/useDeliveryFact.tsx'
 import classes from '../../../../ui/page/ConsolePage.module.css'
 import { detailLink } from '../../../../ui/page/console-link.ts'
+import { HoldFact } from './HoldFact.tsx'
 import { OrderInvoices } from './invoices/OrderInvoices.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -64,7 +65,7 @@ function useFacts(order: StaffOrder): Fact[] {
   const text = useText()
   const { day, instant } = useFormat()
   const warehouseName = useWarehouseName()
-  const carrier = carrierText(order.carrier)
+  const nameCarrier = useCarrierName()
   return [
     [text('desk.customer'), <CustomerLink key="customer" order={order} />],
     [text('desk.site'), order.siteName],
@@ -81,7 +82,7 @@ function useFacts(order: StaffOrder): Fact[] {
     [text('order.so'), order.soNumber],
     [text('order.type'), text(`desk.type_${order.orderType}`)],
     [text('order.ship_from'), warehouseName(order.shipFrom)],
-    [text('order.ship_via'), [carrier ? text(carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · ')],
+    [text('order.ship_via'), [nameCarrier(order.carrier), order.forwarder].filter(Boolean).join(' · ')],
     ...useStaffDeliveryFact(order),
     [
       text('order.payment'),
@@ -89,7 +90,7 @@ function useFacts(order: StaffOrder): Fact[] {
         ? text('order.paid_in_advance_on', { date: day(order.paidOn) })
         : text('order.terms_days', { days: order.termsNetDays }),
     ],
-    [text('order.status'), order.desk.holdNote || (order.heldBecause && text(heldTexts[order.heldBecause]))],
+    [text('order.status'), order.status === 'onHold' && <HoldFact key="hold" order={order} />],
     [text('order.instruction'), order.instruction],
   ]
 }
@@ -111,5 +112,3 @@ function CustomerLink({ order: { customerId, company, custnum } }: { order: Staf
     </>
   )
 }
-
-const heldTexts = { 'payment.held_limit': 'desk.held_limit', 'payment.held_overdue': 'desk.held_overdue' } as const

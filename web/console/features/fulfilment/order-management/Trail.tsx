@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { shipmentNumber } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { holds } from '../../../../../rules/identity/permissions.ts'
 import { orderActions } from '../../../../../rules/order/order-state.ts'
 import { useSession } from '../../../../api/session/session.ts'
@@ -44,7 +45,9 @@ function EventName({ event: { action, status, shipmentId } }: { event: OrderMana
   const text = useText()
   const eventName = eventNames.find((one) => one === action)
   if (!eventName) return <OrderStatusBadge state={status} />
-  return <span>{[text(`desk.did_${eventName}`), shipmentId].filter(Boolean).join(' ')}</span>
+  return (
+    <span>{[text(`desk.did_${eventName}`), shipmentId && shipmentNumber(shipmentId)].filter(Boolean).join(' ')}</span>
+  )
 }
 
 /** What was mailed about an order; whoever may read mails opens them. */

@@ -4,6 +4,7 @@ import {
   promisedOrders,
   promiseOutcomes,
 } from '../../../../../rules/fulfilment/promise-outcome.ts'
+import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
@@ -13,7 +14,6 @@ import page from '../../../../ui/page/ConsolePage.module.css'
 import classes from './PromiseReport.module.css'
 import { barOutcomes, outcomeTones, promiseBar } from './promise-bar.ts'
 import type { PromiseReport, PromiseReportRow } from './queries.ts'
-import { useCarrierName } from './useCarrierName.ts'
 
 type Row = Omit<PromiseReportRow, 'shipFrom' | 'shipVia' | 'carrier'> & {
   /** Null of the sum of all. */

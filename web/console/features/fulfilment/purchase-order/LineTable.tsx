@@ -5,6 +5,7 @@ import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import page from '../../../../ui/page/ConsolePage.module.css'
 import { useProductName } from '../../../../ui/product/name.ts'
 import { PicturedProduct } from '../../../../ui/product/picture/PicturedProduct.tsx'
+import { ExpectedDay } from './ExpectedDay.tsx'
 import type { PurchaseOrder } from './queries.ts'
 
 type Line = PurchaseOrder['lines'][number]
@@ -12,7 +13,7 @@ type Line = PurchaseOrder['lines'][number]
 /** The lines of a purchase order: what has come of them, and who waits. */
 export function LineTable({ order: { lines, currency } }: { order: PurchaseOrder }) {
   const text = useText()
-  const { day, number } = useFormat()
+  const { number } = useFormat()
   if (lines.length === 0) return <p>{text('purchase_order.nothing_ordered')}</p>
   return (
     <RowTable
@@ -22,7 +23,8 @@ export function LineTable({ order: { lines, currency } }: { order: PurchaseOrder
         { head: text('desk.product'), cell: (line) => <Product line={line} /> },
         {
           head: text('warehouse.expected_on'),
-          cell: ({ expectedOn }) => (expectedOn ? day(expectedOn) : text('purchase_order.no_day')),
+          cell: ({ expectedOn, daysLate }) =>
+            expectedOn ? <ExpectedDay expectedOn={expectedOn} daysLate={daysLate} /> : text('purchase_order.no_day'),
         },
         { head: text('desk.pieces'), isRight: true, cell: ({ quantity }) => number(quantity) },
         { head: text('purchase_order.received'), isRight: true, cell: ({ received }) => number(received) },

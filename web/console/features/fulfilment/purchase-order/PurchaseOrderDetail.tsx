@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { isOpen } from '../../../../../rules/fulfilment/purchase-order.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
-import { Money } from '../../../../ui/language/Money.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
 import { type Fact, Facts } from '../../../../ui/list/Facts.tsx'
 import page from '../../../../ui/page/ConsolePage.module.css'
+import { ExpectedDay } from './ExpectedDay.tsx'
 import { LineTable } from './LineTable.tsx'
 import { LinesForm } from './lines/LinesForm.tsx'
 import classes from './PurchaseOrder.module.css'
 import { PurchaseOrderActions, type PurchaseOrderDrawer } from './PurchaseOrderActions.tsx'
 import { PurchaseOrderBadge } from './PurchaseOrderBadge.tsx'
+import { PurchaseTotal } from './PurchaseTotal.tsx'
 import type { PurchaseOrder } from './queries.ts'
 
 type Props = {
@@ -43,7 +44,7 @@ export function PurchaseOrderDetail({ order, startsWith }: Props) {
 
 function useFacts(order: PurchaseOrder): Fact[] {
   const text = useText()
-  const { day, instant, number } = useFormat()
+  const { instant, number } = useFormat()
   const warehouseName = useWarehouseName()
   return [
     [text('purchase_order.supplier'), order.supplierName],
@@ -51,8 +52,11 @@ function useFacts(order: PurchaseOrder): Fact[] {
     [text('desk.warehouse'), warehouseName(order.warehouse)],
     [text('purchase_order.created_at'), instant(order.createdAt)],
     [text('purchase_order.ordered_at'), order.orderedAt && instant(order.orderedAt)],
-    [text('warehouse.expected_on'), order.expectedOn && day(order.expectedOn)],
+    [
+      text('warehouse.expected_on'),
+      order.expectedOn && <ExpectedDay key="day" expectedOn={order.expectedOn} daysLate={order.daysLate} />,
+    ],
     [text('purchase_order.open'), order.openPieces > 0 && number(order.openPieces)],
-    [text('desk.total'), <Money key="total" amount={order.total} currency={order.currency} />],
+    [text('desk.total'), <PurchaseTotal key="total" order={order} />],
   ]
 }

@@ -30,9 +30,13 @@ export const suppliersQuery = queryOptions({
   queryFn: () => call(listSuppliers, {}),
 })
 
+const toOrderKey = [...purchaseOrdersKey, 'to order']
+/** What is to be ordered follows from each order that is placed, cancelled or sent. */
+export const toOrderKeys = [toOrderKey]
+
 export const toOrderQuery = (query: Input<typeof listToOrder>['query']) =>
   queryOptions({
-    queryKey: [...purchaseOrdersKey, 'to order', query],
+    queryKey: [...toOrderKey, query],
     queryFn: () => call(listToOrder, { query }),
   })
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
-import { heaviestParcel } from '../../../../../rules/fulfilment/shipment/shipment.ts'
+import { heaviestParcel, shipmentNumber } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { longestTrackingNumber, readTrackingNumber } from '../../../../../rules/fulfilment/shipment/tracking.ts'
 import { amountIn } from '../../../../ui/language/amount.ts'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -54,7 +54,7 @@ function goToNextNumber(event: KeyboardEvent<HTMLInputElement>) {
 /** Tracking number and weight of a parcel, either where it is known. */
 export function ParcelFields({ parcel, number = 1, shipmentId, isFirst, isRefused, onChange }: Props) {
   const text = useText()
-  const name = shipmentId === undefined ? { number } : { shipment: shipmentId }
+  const name = shipmentId === undefined ? { number } : { shipment: shipmentNumber(shipmentId) }
   const isWrongNumber = isRefused && readTrackingNumber(parcel.trackingNumber) === undefined
   const isWrongWeight = isRefused && readGrams(parcel.kilograms) === undefined
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { correctParcel } from '../../../../../contract/fulfilment/tracking.ts'
+import { shipmentNumber } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { mayCorrectTracking, type ParcelState } from '../../../../../rules/fulfilment/shipment/tracking.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
@@ -9,6 +10,7 @@ import { StatusBadge, type Tone } from '../../../../ui/feedback/StatusBadge.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { useForm } from '../../../../ui/form/useForm.ts'
+import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { isParcel, ParcelFields, type TypedParcel, toParcel } from './ParcelFields.tsx'
@@ -49,10 +51,11 @@ const tones: Record<ParcelState, Tone> = { inTransit: 'active', delivered: 'good
 
 function ParcelRow({ parcel, shipment }: { parcel: Parcel; shipment: Shipment }) {
   const text = useText()
+  const nameCarrier = useCarrierName()
   const { number, instant } = useFormat()
   const { trackingNumber, trackingUrl, weightGrams, state, seenAt } = parcel
   const missing = awaitsNumber(shipment, parcel)
-    ? text('tracking.asked', { carrier: shipment.carrierName })
+    ? text('tracking.asked', { carrier: nameCarrier(shipment.carrierName) })
     : text('warehouse.no_tracking')
   return (
     <span className={classes.tracked}>
@@ -87,7 +90,10 @@ function CorrectDrawer({ shipment, parcel, onClose }: CorrectProps) {
   })
   const params = { id: shipment.shipmentId, parcelId: parcel.parcelId }
   return (
-    <SideDrawer title={text('tracking.correct_title', { number: at, shipment: shipment.shipmentId })} onClose={onClose}>
+    <SideDrawer
+      title={text('tracking.correct_title', { number: at, shipment: shipmentNumber(shipment.shipmentId) })}
+      onClose={onClose}
+    >
       <Form onSend={() => form.send(({ parcel: typed }) => correct.send({ params, body: toParcel(typed) }))}>
         <p>{text('tracking.correct_hint')}</p>
         <RefusalNotice why={correct.error} />

@@ -3,6 +3,7 @@ import { useStaffChange } from '../../../../api/staff-change.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
@@ -53,12 +54,13 @@ export function PickableList({ orders, onBegun }: Props) {
 function useColumns(choice: RowChoice): Column<PickableOrder>[] {
   const text = useText()
   const warehouseName = useWarehouseName()
+  const nameCarrier = useCarrierName()
   return [
     choiceColumn(choice, text('desk.choose'), (row) => ({ id: row.orderId, name: row.orderno })),
     { head: text('desk.order'), cell: (order) => <OrderName order={order} /> },
     { head: text('desk.customer'), onPhone: 'wide', cell: ({ company, country }) => `${company} · ${country}` },
     { head: text('desk.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
-    { head: text('desk.carrier'), cell: ({ carrierName }) => carrierName },
+    { head: text('desk.carrier'), cell: ({ carrierName }) => nameCarrier(carrierName) },
     { head: text('warehouse.promised'), cell: (order) => <PromisedDay order={order} /> },
     { head: text('desk.pieces'), isRight: true, cell: (order) => <Pieces order={order} /> },
   ]

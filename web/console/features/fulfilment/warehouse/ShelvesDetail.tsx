@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { nameShipment } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { shortPickReasons } from '../../../../../rules/fulfilment/shipment/short-pick.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
@@ -121,7 +122,7 @@ function MoveTable({ moves }: { moves: Shelves['moves'] }) {
           cell: ({ kind, ref, reason }) => {
             const moveKind = kinds.find((one) => one === kind)
             // A random number names a count or correction; it identifies nothing else.
-            const name = ['shipment', 'receipt', 'return'].includes(kind) ? ref.split(' ').at(-1) : ''
+            const name = ['shipment', 'receipt', 'return'].includes(kind) ? nameShipment(ref).split(' ').at(-1) : ''
             return (
               <>
                 {[moveKind ? text(`warehouse.move_${moveKind}`) : kind, name].filter(Boolean).join(' ')}

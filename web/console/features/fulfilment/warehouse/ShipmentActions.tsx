@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { cancelShipment, deliverShipment, dispatchShipment } from '../../../../../contract/fulfilment/shipment.ts'
 import { longestStaffReason } from '../../../../../rules/fulfilment/order-management.ts'
-import { mayChangeShipment } from '../../../../../rules/fulfilment/shipment/shipment.ts'
+import { mayChangeShipment, shipmentNumber } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { useStaffChange } from '../../../../api/staff-change.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { ReasonForm } from '../../../../ui/form/ReasonForm.tsx'
+import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { FailForm } from './FailForm.tsx'
 import type { Shipment } from './queries.ts'
@@ -38,7 +39,7 @@ export function ShipmentActions({ shipment }: Props) {
       {open && (
         <SideDrawer
           title={text(open === 'fail' ? 'warehouse.fail_title' : 'warehouse.cancel_title', {
-            number: shipment.shipmentId,
+            number: shipmentNumber(shipment.shipmentId),
           })}
           onClose={close}
         >
@@ -55,11 +56,12 @@ export function ShipmentActions({ shipment }: Props) {
 
 function HandOver({ shipment: { shipmentId, carrierName } }: Props) {
   const text = useText()
+  const nameCarrier = useCarrierName()
   const dispatch = useStaffChange(dispatchShipment, () => toast(text('warehouse.handed_over', { count: 1 }), 'good'))
   return (
     <>
       <Button autoFocus loading={dispatch.isPending} onClick={() => dispatch.send({ params: { id: shipmentId } })}>
-        {text('warehouse.hand_over', { carrier: carrierName })}
+        {text('warehouse.hand_over', { carrier: nameCarrier(carrierName) })}
       </Button>
       <RefusalNotice why={dispatch.error} />
     </>

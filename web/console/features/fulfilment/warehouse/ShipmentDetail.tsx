@@ -1,4 +1,5 @@
-import { carrierText } from '../../../../../rules/shipping/shipping.ts'
+import { shipmentNumber } from '../../../../../rules/fulfilment/shipment/shipment.ts'
+import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
@@ -24,7 +25,7 @@ export function ShipmentDetail({ shipment }: { shipment: Shipment }) {
   return (
     <>
       <div className={classes.head}>
-        <h1>{text('warehouse.shipment', { number: shipment.shipmentId })}</h1>
+        <h1>{text('warehouse.shipment', { number: shipmentNumber(shipment.shipmentId) })}</h1>
         <ShipmentStatusBadge state={shipment.status} />
         <ShipmentActions shipment={shipment} />
       </div>
@@ -56,13 +57,13 @@ function useFacts(shipment: Shipment): Fact[] {
   const text = useText()
   const { instant } = useFormat()
   const warehouseName = useWarehouseName()
-  const carrier = carrierText(shipment.carrierName)
+  const nameCarrier = useCarrierName()
   return [
     [text('desk.order'), <OrderName key="order" order={shipment} />],
     [text('order.status'), <OrderStatusBadge key="status" state={shipment.orderStatus} />],
     [text('desk.customer'), shipment.company],
     [text('order.ship_from'), warehouseName(shipment.warehouse)],
-    [text('desk.carrier'), carrier ? text(carrier) : shipment.carrierName],
+    [text('desk.carrier'), nameCarrier(shipment.carrierName)],
     [text('desk.begun_at'), instant(shipment.createdAt)],
     [text('warehouse.promised'), shipment.promisedOn && <PromisedDay key="promised" order={shipment} />],
     [text('order.instruction'), shipment.instruction],

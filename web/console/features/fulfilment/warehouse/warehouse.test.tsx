@@ -236,7 +236,7 @@ test('a shelf is counted by scanning: pieces, cartons as the catalogue knows the
 test('a shelf is counted or corrected, and its moves say why it holds what it holds', async () => {
   const requests = answering({ 'POST /staff/stock/correction': { number: 'AS-1020', onHand: 10 } })
   await show(<ShelvesDetail product={shelves} />, { session: admin })
-  expect(screen.getByText('Shipment 17')).toBeVisible()
+  expect(screen.getByText('Shipment S00000017')).toBeVisible()
   expect(screen.getByText('Scrap')).toHaveTextContent('ScrapDamaged')
   expect(screen.getByText('-2')).toBeVisible()
   expect(screen.getByText('by the shop')).toBeVisible()

@@ -1,3 +1,4 @@
+import { nameShipment } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { auditActionText, findDifferences } from '../../../../../rules/office/audit.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { type Say, useText } from '../../../../ui/language/language.tsx'
@@ -30,7 +31,7 @@ function Action({ event }: { event: AuditEvent }) {
   return (
     <>
       <strong className={classes.line}>{toSentence(event, text)}</strong>
-      <span className={classes.quiet}>{event.subject}</span>
+      <span className={classes.quiet}>{nameShipment(event.subject)}</span>
     </>
   )
 }

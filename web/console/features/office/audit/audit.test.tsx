@@ -37,6 +37,13 @@ test('an event without an account, and an unknown action, are shown as they are'
   expect(second).toHaveTextContent('stamp.lost')
 })
 
+test('an event of a shipment has the number that its papers have', async () => {
+  await show(<EventList events={[{ ...event, action: 'shipment.packed', subject: 'shipment 62' }]} />, {
+    session: admin,
+  })
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent('Shipment packedshipment S00000062')
+})
+
 test('the state of the chain is shown plainly', async () => {
   const { unmount } = await show(<ChainState chain={{ events: 12, brokenAt: null }} />, { session: admin })
   expect(screen.getByText('The chain is intact: 12 events, nothing changed or missing')).toBeVisible()

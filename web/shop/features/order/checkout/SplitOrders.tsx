@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
@@ -7,7 +8,7 @@ import sums from '../../../../ui/order/Totals.module.css'
 import classes from '../Order.module.css'
 import { OrderLines } from '../OrderLines.tsx'
 import type { Preview } from '../queries.ts'
-import { useCarrierName, usePromise } from './options/carrier.ts'
+import { usePromise } from './options/carrier.ts'
 
 type Part = Preview['parts'][number]
 

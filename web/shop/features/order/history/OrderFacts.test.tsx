@@ -60,6 +60,16 @@ test.each<[string, Partial<OrderDetail>, string]>([
     { status: 'awaitingPayment' },
     'Delivery of items in stock: as soon as it is paid',
   ],
+  [
+    'held by staff, who say why',
+    { status: 'onHold', holdReason: 'We check your address' },
+    'Status: On hold. We check your address',
+  ],
+  [
+    'held by staff, who do not say why',
+    { status: 'onHold', holdReason: '' },
+    'Status: On hold. Nothing of it leaves for now. We’ll tell you as soon as it goes ahead.',
+  ],
   ['past, and it is on hold', { status: 'onHold' }, 'Delivery of items in stock: as soon as it is released'],
   [
     'that of goods which have moved',

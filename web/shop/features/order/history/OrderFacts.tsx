@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { waitingPieces } from '../../../../../rules/order/back-order.ts'
 import { useMay } from '../../../../api/session/session.ts'
+import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
@@ -8,7 +9,6 @@ import { type Fact, Facts } from '../../../../ui/list/Facts.tsx'
 import { AddressBlock } from '../../../../ui/order/AddressBlock.tsx'
 import { OrderTotals } from '../../../../ui/order/OrderTotals.tsx'
 import { useDeliveryFact } from '../../../../ui/order/useDeliveryFact.tsx'
-import { useCarrierName } from '../checkout/options/carrier.ts'
 import { BankTransfer } from '../documents/BankTransfer.tsx'
 import { OrderAttachments } from '../documents/OrderAttachments.tsx'
 import classes from '../Order.module.css'
@@ -82,7 +82,7 @@ function useTermFacts(order: OrderDetail): Fact[] {
   const mayPay = useMay('cust:finance')
   return [
     [text('order.payment'), useTermWords(order)],
-    [text('order.status'), order.heldBecause && text('order.held', { reason: text(order.heldBecause) })],
+    [text('order.status'), useHoldWords(order)],
     [text('order.held_next'), order.heldBecause && mayPay && <WayToPay because={order.heldBecause} />],
     [text('order.custnum'), order.custnum],
     [text('order.vat_number'), order.vatNumber],
@@ -100,6 +100,13 @@ function useTermWords({ status, termsNetDays, paidOn }: OrderDetail) {
   return paidOn
     ? text('order.paid_in_advance_on', { date: day(paidOn) })
     : text('order.terms_days', { days: termsNetDays })
+}
+
+/** Why an order is on hold: by the account of the customer, or what staff have told them. */
+function useHoldWords({ heldBecause, holdReason }: OrderDetail) {
+  const text = useText()
+  if (heldBecause) return text('order.held', { reason: text(heldBecause) })
+  return holdReason !== null && text('order.held', { reason: holdReason || text('order.held_by_staff') })
 }
 
 function Summary({ order }: { order: OrderDetail }) {

@@ -1,7 +1,7 @@
 import { remainingLine } from '../../../../../rules/fulfilment/cancellation.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
-import { useText } from '../../../../ui/language/language.tsx'
+import { type Say, useText } from '../../../../ui/language/language.tsx'
 import type { OrderDetail } from '../queries.ts'
 import classes from './OrderNext.module.css'
 
@@ -17,8 +17,7 @@ export function OrderNext({ order }: { order: OrderDetail }) {
   const steps = [
     text('payment.next_mail', { email }),
     order.payment && text('payment.next_pay', { amount: money(order.payment.amount, order.payment.currency) }),
-    order.status === 'onHold' &&
-      (order.heldBecause ? `${text(order.heldBecause)} ${text('payment.next_manager')}` : text('payment.next_hold')),
+    order.status === 'onHold' && holdStep(order, text),
     !together && now > 0 && order.status === 'submitted' && text('payment.next_ship', { pieces: now }),
     !together && later > 0 && text('payment.next_later', { pieces: later }),
     together && text('payment.next_together'),
@@ -33,4 +32,11 @@ export function OrderNext({ order }: { order: OrderDetail }) {
       </ol>
     </section>
   )
+}
+
+function holdStep({ heldBecause, holdReason }: OrderDetail, text: Say) {
+  if (heldBecause) return `${text(heldBecause)} ${text('payment.next_manager')}`
+  return holdReason === null
+    ? text('payment.next_hold')
+    : text('order.held', { reason: holdReason || text('order.held_by_staff') })
 }

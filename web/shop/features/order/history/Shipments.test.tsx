@@ -30,7 +30,7 @@ test('a shipment leads to where it is followed; what is to come stands below wit
     session: buyer,
   })
   const section = within(screen.getByRole('region', { name: 'Shipments' }))
-  expect(section.getByRole('heading', { name: 'Shipment 1 of 18 Nov 2026' })).toBeVisible()
+  expect(section.getByRole('heading', { name: 'Shipment S00000001 of 18 Nov 2026' })).toBeVisible()
   expect(section.getByRole('link', { name: 'Track DEMO1' })).toHaveAttribute('href', shipment.parcels[0]?.trackingUrl)
   expect(section.getByRole('button', { name: /DEMO1/ })).toBeVisible()
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -51,7 +51,7 @@ test('each shipment has its packing list to download', async () => {
   const onSave = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   URL.createObjectURL = () => 'blob:x'
   expect(screen.getAllByText('Packing list')).toHaveLength(2)
-  await userEvent.click(screen.getByRole('button', { name: 'Packing list of shipment 2' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Packing list of shipment S00000027' }))
   await vi.waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
   expect(onFetch.mock.lastCall?.[0]).toContain('/clientsystem/order/ONL000012/shipment/27/packinglist')
 })

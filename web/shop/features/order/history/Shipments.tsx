@@ -2,14 +2,14 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { getPackingList } from '../../../../../contract/order/order.ts'
 import { shownNumber } from '../../../../../rules/catalogue/product/number.ts'
 import { remainingLine } from '../../../../../rules/fulfilment/cancellation.ts'
-import { stillToCome } from '../../../../../rules/fulfilment/shipment/shipment.ts'
+import { shipmentNumber, stillToCome } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { download } from '../../../../api/download.ts'
 import { CopyNumber } from '../../../../ui/controls/CopyNumber.tsx'
+import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useInstantDay } from '../../../../ui/language/instant-day.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useExpected } from '../../../../ui/order/useExpected.ts'
 import { useProductName } from '../../../../ui/product/name.ts'
-import { useCarrierName } from '../checkout/options/carrier.ts'
 import { DocumentButton } from '../documents/DocumentButton.tsx'
 import type { OrderDetail } from '../queries.ts'
 import classes from './Shipments.module.css'
@@ -30,9 +30,14 @@ export function Shipments({ order: { orderno, shipments, lines, today }, ended =
   return (
     <section className={classes.shipments} aria-label={text('shipment.title')}>
       <h2>{text('shipment.title')}</h2>
-      {shipments.map((shipment, at) => (
+      {shipments.map((shipment) => (
         <div key={shipment.shipmentId} className={classes.shipment}>
-          <h3>{text('shipment.one', { number: at + 1, date: instantDay(shipment.shippedAt) })}</h3>
+          <h3>
+            {text('shipment.one', {
+              number: shipmentNumber(shipment.shipmentId),
+              date: instantDay(shipment.shippedAt),
+            })}
+          </h3>
           <Tracking shipment={shipment} />
           <ul>
             {shipment.lines.map(({ position, qty }) => {
@@ -40,7 +45,7 @@ export function Shipments({ order: { orderno, shipments, lines, today }, ended =
               return line && <Piece key={position} line={line} pieces={qty} />
             })}
           </ul>
-          <PackingList orderno={orderno} shipmentId={shipment.shipmentId} number={at + 1} />
+          <PackingList orderno={orderno} shipmentId={shipment.shipmentId} />
         </div>
       ))}
       {toCome.length > 0 && (
@@ -57,15 +62,15 @@ export function Shipments({ order: { orderno, shipments, lines, today }, ended =
   )
 }
 
-type PackingListProps = { orderno: string; shipmentId: number; number: number }
+type PackingListProps = { orderno: string; shipmentId: number }
 
-function PackingList({ orderno, shipmentId, number }: PackingListProps) {
+function PackingList({ orderno, shipmentId }: PackingListProps) {
   const text = useText()
   return (
     <DocumentButton
       className={classes.packingList}
       size="compact-sm"
-      aria-label={text('shipment.packing_list_of', { number })}
+      aria-label={text('shipment.packing_list_of', { number: shipmentNumber(shipmentId) })}
       fetch={() => download(getPackingList, { params: { orderno, id: shipmentId } })}
     >
       {text('shipment.packing_list')}

@@ -5,6 +5,7 @@ import { Button } from '../../../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../../../ui/form/Form.tsx'
 import { useForm } from '../../../../../ui/form/useForm.ts'
+import { useCarrierName } from '../../../../../ui/language/carrier.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { emptyParcel, isParcel, ParcelFields, type TypedParcel, toParcel } from '../ParcelFields.tsx'
 import type { Shipment } from '../queries.ts'
@@ -15,11 +16,12 @@ type PackedParcel = TypedParcel & { key: number }
 /** The parcels into which a shipment was packed, each with its tracking number and weight where they are known. */
 export function PackForm({ shipment }: { shipment: Shipment }) {
   const text = useText()
+  const nameCarrier = useCarrierName()
   const { parcels, isRefused, pack, send, add, change, remove } = usePackForm(shipment)
   return (
     <section className={classes.part}>
       <h2>{text('warehouse.parcels')}</h2>
-      {shipment.adapter !== 'hand' && <p>{text('tracking.given', { carrier: shipment.carrierName })}</p>}
+      {shipment.adapter !== 'hand' && <p>{text('tracking.given', { carrier: nameCarrier(shipment.carrierName) })}</p>}
       <Form onSend={send}>
         <RefusalNotice why={pack.error} />
         {parcels.map((parcel, at) => (

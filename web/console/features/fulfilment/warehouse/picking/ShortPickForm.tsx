@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { reportShortPick } from '../../../../../../contract/fulfilment/short-pick.ts'
+import { shipmentNumber } from '../../../../../../rules/fulfilment/shipment/shipment.ts'
 import { type ShortPickReason, shortPickReasons } from '../../../../../../rules/fulfilment/shipment/short-pick.ts'
 import { useStaffChange } from '../../../../../api/staff-change.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
@@ -53,7 +54,8 @@ function useShortPickForm({ shipment: { shipmentId }, line: { position, number, 
     }),
   })
   const report = useStaffChange(reportShortPick, ({ status, waiting }) => {
-    if (status === 'cancelled') toast(text('warehouse.short_cancelled', { shipment: shipmentId, waiting }), 'bad')
+    if (status === 'cancelled')
+      toast(text('warehouse.short_cancelled', { shipment: shipmentNumber(shipmentId), waiting }), 'bad')
     else toast(text('warehouse.short_done', { number, waiting }), 'good')
     onDone()
   })

@@ -55,7 +55,7 @@ test('a shipment that ends with what is not there says so', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'AS-1020 is not all there' }))
   await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox'), '0{Enter}')
-  expect(await screen.findByText(/^Shipment 33 is cancelled.*2 pieces wait for goods/)).toBeVisible()
+  expect(await screen.findByText(/^Shipment S00000033 is cancelled.*2 pieces wait for goods/)).toBeVisible()
 })
 
 test('what could not be picked stands with its shipment; a line with fewer pieces than were confirmed is whole', async () => {

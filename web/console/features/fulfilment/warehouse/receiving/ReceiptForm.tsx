@@ -3,18 +3,17 @@ import { useRef, useState } from 'react'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
 import { receiveGoods } from '../../../../../../contract/fulfilment/stock.ts'
 import { useStaffChange } from '../../../../../api/staff-change.ts'
-import { Button } from '../../../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
 import { keepsFocus } from '../../../../../ui/focus.ts'
 import { Form } from '../../../../../ui/form/Form.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
-import { RowTable } from '../../../../../ui/list/RowTable.tsx'
 import { detailLink } from '../../../../../ui/page/console-link.ts'
 import { AddLine } from '../AddLine.tsx'
 import { useTypedLine } from '../useTypedLine.ts'
 import classes from '../Warehouse.module.css'
 import { Booking } from './Booking.tsx'
-import type { Receipt, useReceipt } from './useReceipt.ts'
+import { ReceiptLines } from './ReceiptLines.tsx'
+import type { useReceipt } from './useReceipt.ts'
 
 type Booked = Reply<typeof receiveGoods>
 
@@ -44,7 +43,7 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
       <Form onSend={send}>
         {form.faults.lines && <RefusalNotice why={form.faults.lines} />}
         <div ref={keepsFocus}>
-          {form.values.lines.length > 0 && <Lines lines={form.values.lines} onRemove={receipt.remove} />}
+          {form.values.lines.length > 0 && <ReceiptLines lines={form.values.lines} onRemove={receipt.remove} />}
         </div>
         <Booking
           receipt={receipt}
@@ -61,34 +60,6 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
 function unknownNumbers(details: unknown) {
   const { numbers } = Object(details)
   return Array.isArray(numbers) && numbers.join(', ')
-}
-
-function Lines({ lines, onRemove }: { lines: Receipt['lines']; onRemove: (number: string) => void }) {
-  const text = useText()
-  return (
-    <RowTable
-      rows={lines}
-      rowKey={({ number }) => number}
-      columns={[
-        { head: text('desk.product'), cell: ({ number }) => <span className={classes.number}>{number}</span> },
-        { head: text('desk.pieces'), isRight: true, cell: ({ qty }) => qty },
-        {
-          head: text('warehouse.remove_line'),
-          isSpoken: true,
-          cell: ({ number }) => (
-            <Button
-              variant="default"
-              size="compact-sm"
-              aria-label={text('warehouse.remove_line_of', { number })}
-              onClick={() => onRemove(number)}
-            >
-              {text('warehouse.remove_line')}
-            </Button>
-          ),
-        },
-      ]}
-    />
-  )
 }
 
 /** What became of the goods that were booked. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { sentBodies } from '../../../../../testing/sent.ts'
@@ -11,6 +11,13 @@ afterEach(() => sessionStorage.clear())
 
 const BOOK = 'POST /staff/stock/receipt'
 const EXPECTED = 'POST /staff/purchaseorder/expected'
+const PRODUCT = 'GET /staff/stock/product'
+
+const product = {
+  ...{ skuId: 3, number: 'AS-1020', oemCode: 'CF259A', ownMake: false, image: null },
+  ...{ name: 'HP 59A toner', names: { de: 'HP 59A Toner, schwarz' } },
+  ...{ isSold: true, pieces: 1, shelves: [], moves: [] },
+}
 
 /** What was sent to be booked, without what was only asked. */
 const booked = (requests: ReturnType<typeof answering>) => sentBodies(requests).filter(({ reference }) => reference)
@@ -50,6 +57,7 @@ test('goods are gathered line by line and booked once; the orders that get them 
 
 test('a number that nothing has is named, and nothing typed is lost', async () => {
   answering({
+    [PRODUCT]: product,
     [EXPECTED]: { refused: 'stock.unknown_number', code: 60_054 },
     [BOOK]: { refused: 'stock.unknown_number', code: 60_054, details: { numbers: ['AS-9'] } },
   })
@@ -58,6 +66,26 @@ test('a number that nothing has is named, and nothing typed is lost', async () =
   await userEvent.type(screen.getByRole('textbox', { name: /document number/ }), 'LS-1{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('AS-9')
   expect(screen.getByRole('button', { name: 'Receive 1 piece' })).toBeVisible()
+})
+
+test('a scanned line shows its product in the language of the reader, a number that the shop does not know what is wrong with it', async () => {
+  const { refused, code } = { refused: 'stock.unknown_number', code: 60_054 }
+  answering({
+    [EXPECTED]: [],
+    [PRODUCT]: (query) =>
+      query.get('number') === '4006381333931' ? product : { refused, code, msg: 'Diese Nummer kennt hier niemand' },
+  })
+  await show(<Receiving />, { session: admin, language: 'de' })
+  for (const code of ['4006381333931', 'AS-9']) {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nummer oder Barcode' }), `${code}{Enter}`)
+  }
+  expect(await screen.findByRole('alert')).toHaveTextContent('Diese Nummer kennt hier niemand')
+  const [, unknown, known] = screen.getAllByRole('row')
+  expect(unknown).toHaveTextContent(/^AS-9Diese Nummer/)
+  expect(known).toHaveTextContent('AS-1020 HP 59A Toner, schwarzCF259A4006381333931')
+  const picture = within(known ?? document.body).getByRole('presentation')
+  expect([picture.getAttribute('src'), picture.getAttribute('width')]).toEqual(['/pictures/small/AS-1020.svg', '48'])
+  expect(screen.getByRole('button', { name: '2 Stück einbuchen' })).toBeVisible()
 })
 
 const expected = [
@@ -71,6 +99,7 @@ const note = () => screen.getByRole('textbox', { name: /document number/ })
 
 test('of the purchase orders that bring the goods one is chosen; its surplus is booked once that is said, and of another one it is asked again', async () => {
   const requests = answering({
+    [PRODUCT]: product,
     [EXPECTED]: expected,
     [BOOK]: { refused: 'purchase_order.surplus', code: 60_152, details: { numbers: ['AS-1020'] } },
   })
@@ -104,7 +133,11 @@ test('of the purchase orders that bring the goods one is chosen; its surplus is 
 })
 
 test('a purchase order is scanned among the goods or typed in its field, where Enter books nothing; a reload keeps it', async () => {
-  const requests = answering({ [EXPECTED]: [], [BOOK]: { refused: 'purchase_order.unknown', code: 60_150 } })
+  const requests = answering({
+    [PRODUCT]: product,
+    [EXPECTED]: [],
+    [BOOK]: { refused: 'purchase_order.unknown', code: 60_150 },
+  })
   const { unmount } = await show(<Receiving />, { session: admin })
   await scan('PONL000007')
   const field = () => screen.getByRole('textbox', { name: 'Purchase order' })

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { getShippingDocument } from '../../../../../../contract/fulfilment/shipping-document.ts'
+import { shipmentNumber } from '../../../../../../rules/fulfilment/shipment/shipment.ts'
 import type { ShippingDocumentKind } from '../../../../../../rules/fulfilment/shipment/shipping-document.ts'
 import type { CallFailed } from '../../../../../api/call.ts'
 import { download } from '../../../../../api/download.ts'
@@ -21,7 +22,7 @@ export function OwnDocuments({ shipments }: { shipments: readonly ShipmentRow[] 
       <p>{text('warehouse.own_documents', { count: files.length })}</p>
       {files.map(({ id, kind }) => (
         <Button key={`${id} ${kind}`} variant="default" size="compact-sm" onClick={() => fetching.mutate({ id, kind })}>
-          {`${id} · ${text(`warehouse.print_${kind}`)}`}
+          {`${shipmentNumber(id)} · ${text(`warehouse.print_${kind}`)}`}
         </Button>
       ))}
     </div>

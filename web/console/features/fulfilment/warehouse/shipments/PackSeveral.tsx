@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { packShipments } from '../../../../../../contract/fulfilment/several-shipments.ts'
+import { shipmentNumber } from '../../../../../../rules/fulfilment/shipment/shipment.ts'
 import { useStaffChange } from '../../../../../api/staff-change.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
@@ -25,7 +26,7 @@ export function PackSeveral({ shipments, onDone }: Props) {
       <RefusalNotice why={pack.error} />
       {left.map(({ shipmentId, orderno }, at) => (
         <fieldset key={shipmentId} className={classes.packed}>
-          <legend>{`${shipmentId} · ${orderno}`}</legend>
+          <legend>{`${shipmentNumber(shipmentId)} · ${orderno}`}</legend>
           <RefusalNotice why={refusals.get(shipmentId)} />
           <ParcelFields
             parcel={parcels[shipmentId] ?? emptyParcel}

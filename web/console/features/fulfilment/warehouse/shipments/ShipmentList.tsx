@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { shipmentNumber } from '../../../../../../rules/fulfilment/shipment/shipment.ts'
+import { useCarrierName } from '../../../../../ui/language/carrier.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
@@ -25,9 +27,13 @@ export function ShipmentList({ shipments, first, onPacked }: Props) {
   const text = useText()
   const { number, instant } = useFormat()
   const warehouseName = useWarehouseName()
+  const nameCarrier = useCarrierName()
   const choosable = shipments.filter(isInWarehouse).map(({ shipmentId }) => shipmentId)
   const choice = useRowChoice(choosable, first)
-  const rowName = ({ shipmentId, orderno }: ShipmentRow) => ({ id: shipmentId, name: `${shipmentId} · ${orderno}` })
+  const rowName = ({ shipmentId, orderno }: ShipmentRow) => ({
+    id: shipmentId,
+    name: `${shipmentNumber(shipmentId)} · ${orderno}`,
+  })
   return (
     <>
       {choice.choosable.length > 0 && <SeveralShipments choice={choice} shipments={shipments} onPacked={onPacked} />}
@@ -40,7 +46,7 @@ export function ShipmentList({ shipments, first, onPacked }: Props) {
           { head: text('desk.order'), cell: (shipment) => <OrderName order={shipment} /> },
           { head: text('desk.customer'), onPhone: 'wide', cell: ({ company, country }) => `${company} · ${country}` },
           { head: text('desk.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
-          { head: text('desk.carrier'), cell: ({ carrierName }) => carrierName },
+          { head: text('desk.carrier'), cell: ({ carrierName }) => nameCarrier(carrierName) },
           { head: text('warehouse.promised'), cell: (shipment) => <PromisedDay order={shipment} /> },
           { head: text('desk.begun_at'), cell: ({ createdAt }) => instant(createdAt) },
           { head: text('desk.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
@@ -57,7 +63,7 @@ export function ShipmentList({ shipments, first, onPacked }: Props) {
 
 const ShipmentNumber = ({ id }: { id: number }) => (
   <Link {...detailLink('shipments', id)} className={classes.number}>
-    {id}
+    {shipmentNumber(id)}
   </Link>
 )
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Changed, OrderChange } from '../../../../../../rules/order/changes.ts'
 import type { TextKey } from '../../../../../../texts/index.ts'
+import { useCarrierName } from '../../../../../ui/language/carrier.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
@@ -8,7 +9,6 @@ import { Table } from '../../../../../ui/list/Table.tsx'
 import orderClasses from '../../Order.module.css'
 import { ProductNumber } from '../../ProductNumber.tsx'
 import type { Preview } from '../../queries.ts'
-import { useCarrierName } from '../options/carrier.ts'
 import classes from './OrderChanges.module.css'
 
 const words: Record<Changed, TextKey> = {

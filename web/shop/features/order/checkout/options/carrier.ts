@@ -1,20 +1,10 @@
 import { deliveryReach } from '../../../../../../rules/order/delivery.ts'
 import { ownForwarder } from '../../../../../../rules/shipping/forwarder.ts'
-import { carrierText } from '../../../../../../rules/shipping/shipping.ts'
 import type { TextKey } from '../../../../../../texts/index.ts'
 import { promiseTerm } from '../../../../../../texts/order/delivery.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import type { Preview } from '../../queries.ts'
-
-/** Says carriers' names in the reader's language, where the shop knows them. */
-export function useCarrierName() {
-  const text = useText()
-  return (name: string) => {
-    const key = carrierText(name)
-    return key ? text(key) : name
-  }
-}
 
 type PromisePreview = Pick<Preview, 'lines' | 'backOrders' | 'outcome'>
 
