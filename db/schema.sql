@@ -1964,6 +1964,8 @@ create table shipments (
 );
 -- 0151: Labels of shipments that were cancelled after they were packed: somebody asks once a minute for those that are to be given back.
 CREATE INDEX shipments_cancelled ON shipments USING btree (packed_at) WHERE ((status = 'cancelled'::text) AND (packed_at IS NOT NULL));
+-- 0234: Shipments of a state are listed by when they were begun; those in the house have `shipments_in_house`.
+CREATE INDEX shipments_gone ON shipments USING btree (status, id) WHERE (status = ANY (ARRAY['left'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text]));
 CREATE INDEX shipments_in_house ON shipments USING btree (status, id) WHERE (status = ANY (ARRAY['picking'::text, 'packed'::text]));
 CREATE INDEX shipments_open ON shipments USING btree (order_id) WHERE (status = ANY (ARRAY['picking'::text, 'packed'::text, 'left'::text]));
 
