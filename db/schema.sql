@@ -1780,6 +1780,9 @@ CREATE INDEX orders_sought ON orders USING gin (upper(((((((((order_number || ' 
 CREATE INDEX orders_split_from ON orders USING btree (split_from) WHERE (split_from IS NOT NULL);
 -- 0145: Once a minute somebody asks for these, of millions that are over.
 CREATE INDEX orders_submitted ON orders USING btree (org_id) WHERE (status = 'submitted'::text);
+-- 0235: What is to be picked, what is late, and what waits: all that is read of orders and lines that are under way, among millions that
+-- are over.
+CREATE INDEX orders_to_ship ON orders USING btree (promised_on, id) INCLUDE (org_id, status, ship_from, ship_via, back_orders) WHERE (status = ANY (ARRAY['submitted'::text, 'released'::text, 'partlyShipped'::text]));
 CREATE INDEX orders_town ON orders USING btree (upper((ship_to ->> 'city'::text)), id);
 CREATE INDEX orders_under_way ON orders USING btree (status, org_id, id) WHERE (status <> ALL (ARRAY['allDelivered'::text, 'cancelled'::text]));
 CREATE TRIGGER orders_keep_currency BEFORE UPDATE OF currency ON public.orders FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
@@ -1858,6 +1861,7 @@ END) virtual,
   constraint order_lines_waiting_check CHECK ((waiting >= 0)),
   constraint other_names_check CHECK (are_other_names(names))
 );
+CREATE INDEX order_lines_open ON order_lines USING btree (order_id, "position") INCLUDE (allocated, waiting) WHERE ((allocated > 0) OR (waiting > 0));
 CREATE INDEX order_lines_sku ON order_lines USING btree (sku_id, order_id);
 -- 0052: Who else waits for a product is asked with each order that waits for it: of a product that sells, lines that were served from the
 -- shelf are many, those that waited few.
