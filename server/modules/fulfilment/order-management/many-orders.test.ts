@@ -26,7 +26,7 @@ test(`of ${over} orders that are over, a page is read and the others are counted
     const { data } = await clerk.call(listDeskOrders, { query: { status: 'allDelivered', pageSize } })
     expect(data).toMatchObject({ total: over, rows: { length: pageSize } })
   })
-  expect(indexes).toContain('orders_state')
+  expect(indexes).toContain('orders_over')
   expect(ofTable.orders).toBeLessThanOrEqual(over + pageSize)
   expect(pages).toBeLessThan(over / 5)
 })
