@@ -1760,11 +1760,16 @@ CREATE INDEX orders_consignee ON orders USING btree (upper((((ship_to ->> 'first
 CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_id IS NOT NULL);
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
 CREATE INDEX orders_forwarder ON orders USING btree (forwarder_id) WHERE (forwarder_id IS NOT NULL);
+-- 0236: The newest orders of a customer, and of those that are over, without looking at all of them; with their site, so that nothing else
+-- is read to count them. Those under way have `orders_under_way`: an index of all states would be taken for what is late or to be picked,
+-- too.
+CREATE INDEX orders_newest ON orders USING btree (customer_id, id DESC) INCLUDE (org_id);
 -- 0114: Home asks for the orders that are under way, of a customer who may have a hundred thousand that are delivered.
 CREATE INDEX orders_open ON orders USING btree (customer_id) WHERE (status <> ALL (ARRAY['allDelivered'::text, 'cancelled'::text]));
 CREATE INDEX orders_open_on_account ON orders USING btree (customer_id) WHERE ((terms_net_days > 0) AND (paid_at IS NULL) AND (status = ANY (ARRAY['onHold'::text, 'submitted'::text, 'released'::text, 'partlyShipped'::text])));
 -- 0087: The desk reads the newest orders of one site, those of today, and those that wait for somebody.
 CREATE INDEX orders_org ON orders USING btree (org_id, id DESC);
+CREATE INDEX orders_over ON orders USING btree (status, id DESC) INCLUDE (org_id) WHERE (status = ANY (ARRAY['allDelivered'::text, 'cancelled'::text]));
 CREATE INDEX orders_placed ON orders USING btree (placed_at);
 CREATE INDEX orders_po ON orders USING btree (customer_id, upper(po_number)) WHERE (po_number <> ''::text);
 -- 0154: Staff look for an order by the whole PO number of any customer; the index of parts of numbers takes 90 ms for one among a million.
@@ -1780,6 +1785,9 @@ CREATE INDEX orders_sought ON orders USING gin (upper(((((((((order_number || ' 
 CREATE INDEX orders_split_from ON orders USING btree (split_from) WHERE (split_from IS NOT NULL);
 -- 0145: Once a minute somebody asks for these, of millions that are over.
 CREATE INDEX orders_submitted ON orders USING btree (org_id) WHERE (status = 'submitted'::text);
+-- 0235: What is to be picked, what is late, and what waits: all that is read of orders and lines that are under way, among millions that
+-- are over.
+CREATE INDEX orders_to_ship ON orders USING btree (promised_on, id) INCLUDE (org_id, status, ship_from, ship_via, back_orders) WHERE (status = ANY (ARRAY['submitted'::text, 'released'::text, 'partlyShipped'::text]));
 CREATE INDEX orders_town ON orders USING btree (upper((ship_to ->> 'city'::text)), id);
 CREATE INDEX orders_under_way ON orders USING btree (status, org_id, id) WHERE (status <> ALL (ARRAY['allDelivered'::text, 'cancelled'::text]));
 CREATE TRIGGER orders_keep_currency BEFORE UPDATE OF currency ON public.orders FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
@@ -1858,6 +1866,7 @@ END) virtual,
   constraint order_lines_waiting_check CHECK ((waiting >= 0)),
   constraint other_names_check CHECK (are_other_names(names))
 );
+CREATE INDEX order_lines_open ON order_lines USING btree (order_id, "position") INCLUDE (allocated, waiting) WHERE ((allocated > 0) OR (waiting > 0));
 CREATE INDEX order_lines_sku ON order_lines USING btree (sku_id, order_id);
 -- 0052: Who else waits for a product is asked with each order that waits for it: of a product that sells, lines that were served from the
 -- shelf are many, those that waited few.
@@ -1964,6 +1973,8 @@ create table shipments (
 );
 -- 0151: Labels of shipments that were cancelled after they were packed: somebody asks once a minute for those that are to be given back.
 CREATE INDEX shipments_cancelled ON shipments USING btree (packed_at) WHERE ((status = 'cancelled'::text) AND (packed_at IS NOT NULL));
+-- 0234: Shipments of a state are listed by when they were begun; those in the house have `shipments_in_house`.
+CREATE INDEX shipments_gone ON shipments USING btree (status, id) WHERE (status = ANY (ARRAY['left'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text]));
 CREATE INDEX shipments_in_house ON shipments USING btree (status, id) WHERE (status = ANY (ARRAY['picking'::text, 'packed'::text]));
 CREATE INDEX shipments_open ON shipments USING btree (order_id) WHERE (status = ANY (ARRAY['picking'::text, 'packed'::text, 'left'::text]));
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Endpoint, Input } from '../../contract/endpoint.ts'
 import { listDeskOrders } from '../../contract/fulfilment/order-management.ts'
-import { listPickableOrders, listQueues } from '../../contract/fulfilment/shipment.ts'
+import { listPickableOrders, listQueues, listShipments } from '../../contract/fulfilment/shipment.ts'
 import { getToday } from '../../contract/office/today.ts'
 import { toWireRequest } from '../../web/api/call.ts'
 import { startServer } from '../child.ts'
 import { latencies } from '../measure.ts'
+import { addCopiedCustomers } from '../orders/more-customers.ts'
 import { multiplyOrders } from '../orders/multiply.ts'
 import { demoShop, type Shop } from '../shop.ts'
 import { clerks } from './client.ts'
@@ -15,12 +16,14 @@ type DeskRow = { what: string; p50: number; p95: number }
 export type DeskFigures = { orders: number; underWay: number; rows: DeskRow[] }
 
 const underWay = 10_000
+const copiesOfEachCustomer = 450
 const rounds = 40
 
 /** The calls of order management with so many orders in the database, 10,000 of them under way. */
 export async function measureDesk(orders: number, say: (text: string) => void): Promise<DeskFigures> {
   const shop = await demoShop()
   try {
+    await addCopiedCustomers(shop.db, copiesOfEachCustomer)
     await multiplyOrders(shop.db, underWay, "status not in ('allDelivered', 'cancelled')")
     await multiplyOrders(shop.db, orders - underWay, "status in ('allDelivered', 'cancelled')")
     say('the orders are there')
@@ -48,14 +51,14 @@ async function countOrders({ db }: Shop) {
   return rows[0] ?? { orders: 0, underWay: 0 }
 }
 
-type Sought = { orderno: string; so: string; po: string; tracking: string; custnum: string; company: string }
+type Sought = { orderno: string; so: string; po: string; tracking: string }
+type Customer = { custnum: string; company: string; orders: number }
 
 /** What a clerk asks, with the numbers of orders from all the years. */
 async function askedPaths({ db }: Shop): Promise<Record<string, string[]>> {
   const { rows } = await sql<Sought>`
-    select o.order_number as orderno, o.so_number as so, o.po_number as po, p.tracking_number as tracking, c.custnum, c.company
-      from orders o join customers c on c.id = o.customer_id
-      join shipments s on s.order_id = o.id join parcels p on p.shipment_id = s.id and p.tracking_number <> ''
+    select o.order_number as orderno, o.so_number as so, o.po_number as po, p.tracking_number as tracking
+      from orders o join shipments s on s.order_id = o.id join parcels p on p.shipment_id = s.id and p.tracking_number <> ''
      where o.so_number is not null and o.po_number <> '' order by md5(o.order_number) limit 5`.execute(db)
   if (rows.length === 0) throw new Error('No order has all its numbers')
   const by = (keyOf: (row: Sought) => string) =>
@@ -70,12 +73,26 @@ async function askedPaths({ db }: Shop): Promise<Record<string, string[]>> {
     'Orders, by SO number': by(({ so }) => so),
     'Orders, by PO number': by(({ po }) => po),
     'Orders, by tracking number': by(({ tracking }) => tracking),
-    'Orders, by customer number': by(({ custnum }) => custnum),
-    'Orders, by company': by(({ company }) => company),
+    ...Object.fromEntries((await findCustomers(db)).flatMap(byCustomer)),
     'Orders, by a number of none': [toPath(listDeskOrders, { query: { keyword: 'ONL987654' } })],
     'Shipments, queues': [toPath(listQueues, {})],
     'Shipments, to pick': [toPath(listPickableOrders, { query: {} })],
+    'Shipments, on their way': [toPath(listShipments, { query: { status: 'left' } })],
+    'Shipments, delivered': [toPath(listShipments, { query: { status: 'delivered' } })],
   }
 }
+
+/** The customers with the most orders, and one in the middle. */
+async function findCustomers(db: Shop['db']): Promise<Customer[]> {
+  const { rows } = await sql<Customer>`
+    select c.custnum, c.company, count(*)::integer as orders from customers c join orders o on o.customer_id = c.id
+     group by c.id order by 3 desc, c.id`.execute(db)
+  return [0, 1, Math.floor(rows.length / 2)].flatMap((place) => rows[place] ?? [])
+}
+
+const byCustomer = ({ custnum, company, orders }: Customer): [string, string[]][] => [
+  [`Orders, by the number of a customer with ${orders}`, [toPath(listDeskOrders, { query: { keyword: custnum } })]],
+  [`Orders, by the company of a customer with ${orders}`, [toPath(listDeskOrders, { query: { keyword: company } })]],
+]
 
 const toPath = <E extends Endpoint>(spec: E, input: Input<E>) => toWireRequest(spec, input).url

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../server/db/database.ts'
+import { apart, copiedCustomer } from './more-customers.ts'
 
-// What stands between the ids of one copy and those of the next.
-const apart = 10_000
-
-/** The orders of the demo again and again until there are so many more, with all that hangs on them, spread over five years: of those that fit a condition on `orders`. */
+/**
+ * The orders of the demo again and again until there are so many more, with all that hangs on them, spread over five years: of those that fit a condition on `orders`.
+ * Where customers were copied (`addCopiedCustomers`), the orders are spread over them, more to the first ones.
+ */
 export async function multiplyOrders(db: Db, orders: number, only = 'true') {
   await db.transaction().execute((tx) => copyOrders(tx, orders, only))
   await sql`vacuum analyze`.execute(db)
@@ -20,10 +21,14 @@ async function copyOrders(db: Tx, orders: number, only: string) {
   const copyOf = (column: string) => `t.${column} + n * ${apart}`
   const chosen = `select id from orders where id < ${apart} and (${only})`
   const ofOrder = `t.order_id in (${chosen})`
+  const { customerId, company } = await copiedCustomer(db)
   await more(
     'orders',
     {
       id: copyOf('id'),
+      customer_id: `t.customer_id + ${customerId}`,
+      account_id: `t.account_id + ${customerId}`,
+      ship_to: `t.ship_to || ${company}`,
       order_number: `t.order_number || '-' || n`,
       po_number: `coalesce(nullif(t.po_number, '') || '-' || n, '')`,
       so_number: `t.so_number || '-' || n`,

@@ -35,6 +35,18 @@ test('values arrive in the types that the table types promise', async () => {
   ])
 })
 
+test('a query is read by one process, however cheap more of them would seem', async () => {
+  const plan = await db.transaction().execute(async (tx) => {
+    for (const cost of ['parallel_setup_cost', 'parallel_tuple_cost', 'min_parallel_table_scan_size'])
+      await sql`set local ${sql.raw(cost)} = 0`.execute(tx)
+    await sql`create table many as select n from generate_series(1, 10000) n`.execute(tx)
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select count(*) from many`.execute(tx)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+  expect(plan).toContain('Seq Scan on many')
+  expect(plan).not.toContain('Gather')
+})
+
 test('a connection that the server ended does not come back', async () => {
   const taken = vi.spyOn(pg.Pool.prototype, 'connect')
   await Promise.all([backend(), backend(), backend()])

@@ -52,8 +52,9 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
   })
 }
 
-// A search is planned longer than it runs. Its limits stand in the text, so one plan serves whatever is searched.
-const planOnce = 'set plan_cache_mode = force_generic_plan'
+// A search is planned longer than it runs. Its limits stand in the text, so one plan serves whatever is searched. To start
+// processes that read beside each other takes 5 to 10 ms, longer than most calls, and others need their cores.
+const planOnce = 'set plan_cache_mode = force_generic_plan; set max_parallel_workers_per_gather = 0'
 
 /** Reads with a plan for the values of each statement: where a word that many rows hold needs another way than one of few. */
 export const planForValues = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>

@@ -19,6 +19,10 @@ export const shipmentTransitions: Readonly<
 export const mayChangeShipment = (action: ShipmentAction, status: ShipmentState) =>
   shipmentTransitions[action].from.includes(status)
 
+/** Whether nothing more can be done to a shipment that stands so. */
+export const hasEnded = (status: ShipmentState) =>
+  Object.values(shipmentTransitions).every(({ from }) => !from.includes(status))
+
 /** Of the parcels of one shipment: how many, and the weight of one in grams. */
 export const mostParcels = 100
 export const heaviestParcel = 2_000_000

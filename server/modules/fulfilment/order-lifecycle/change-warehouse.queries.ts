@@ -24,39 +24,56 @@ const waysOfOrder = sql`
 
 /**
  * Orders that only wait, of sites that let them move, for which another warehouse has or expects enough: of each line as early
- * as its customer was told, and sooner of one. Which of them move is decided under their locks.
+ * as its customer was told, and sooner of one. Which of them move is decided under their locks. What all warehouses have beyond
+ * their queues is worked out once for each product; only orders that something of it would serve are looked at one by one, the
+ * earliest first, until there are enough.
  */
 export async function findWaitingOrders(db: Db | Tx, now: Date) {
   const { rows } = await sql<{ orderId: number }>`
-    with queue as materialized (
-      select q.sku_id, x.ship_from as warehouse, sum(q.waiting) as pieces
-        from order_lines q join orders x on x.id = q.order_id
-       where q.waiting > 0
-       group by q.sku_id, x.ship_from
-    ), movable as (
-      select o.id, o.placed_at
-        from order_lines l
-        join orders o on o.id = l.order_id and ${onlyWaits}
-        join orgs g on g.id = o.org_id and g.moves_waiting
-       cross join lateral (select w.code from ${waysOfOrder} where w.region = g.region and w.code <> o.ship_from) w
-        left join stock k on k.sku_id = l.sku_id and k.warehouse = w.code
-        left join queue q on q.sku_id = l.sku_id and q.warehouse = w.code
-       cross join lateral (
-         select coalesce(k.on_hand - k.allocated, 0) - coalesce(q.pieces, 0) as free,
-                coalesce(sum(e.quantity - e.received) filter (where e.expected_on <= l.told_on), 0) as as_told,
-                coalesce(sum(e.quantity - e.received) filter (where l.told_on is null or e.expected_on < l.told_on), 0) as sooner
-           from expected_arrivals e
-          where e.sku_id = l.sku_id and e.warehouse = w.code and e.received < e.quantity and ${isExpected(now)}) b
-       where l.waiting > 0
-       group by o.id, w.code
-      having bool_and(l.told_on is null or b.free + b.as_told >= l.waiting) and bool_or(b.free + b.sooner >= l.waiting)
+    with waiting as materialized (
+      select l.order_id, l.sku_id, l.waiting, o.ship_from as warehouse, o.placed_at
+        from order_lines l join orders o on o.id = l.order_id
+       where l.waiting > 0 and exists (select from orgs where moves_waiting)
+    ), queue as materialized (
+      select sku_id, warehouse, sum(waiting) as pieces from waiting group by sku_id, warehouse
+    ), supply as materialized (
+      select sku_id, warehouse, sum(pieces) as pieces
+        from (select k.sku_id, k.warehouse, k.on_hand - k.allocated as pieces from stock k where k.sku_id in (select sku_id from queue)
+              union all
+              select e.sku_id, e.warehouse, e.quantity - e.received from expected_arrivals e
+               where e.sku_id in (select sku_id from queue) and e.received < e.quantity and ${isExpected(now)}
+              union all
+              select sku_id, warehouse, -pieces from queue) all_pieces
+       group by sku_id, warehouse
+      having sum(pieces) > 0
+    ), served as materialized (
+      select distinct l.placed_at, l.order_id
+        from waiting l join supply s on s.sku_id = l.sku_id and s.warehouse <> l.warehouse and s.pieces >= l.waiting
     )
-    select distinct id as "orderId", placed_at from movable
-     order by placed_at, id
+    select o.id as "orderId"
+      from (select * from served order by placed_at, order_id) served
+     cross join lateral (
+       select o.id from orders o join orgs g on g.id = o.org_id and g.moves_waiting
+        where o.id = served.order_id and ${onlyWaits}
+          and exists (select from ${waysOfOrder} where w.region = g.region and w.code <> o.ship_from and ${bringsSooner(now)})) o
+     order by served.placed_at, served.order_id
      limit ${sql.lit(mostAtOnce)}
   `.execute(db)
   return rows
 }
+
+/** Whether a warehouse `w` has beyond its queue what the lines of an order `o` wait for: as early as they were told, and sooner of one. */
+const bringsSooner = (now: Date) => sql<boolean>`(
+  select bool_and(l.told_on is null or b.free + b.as_told >= l.waiting) and bool_or(b.free + b.sooner >= l.waiting)
+    from order_lines l
+   cross join lateral (
+     select coalesce((select k.on_hand - k.allocated from stock k where k.sku_id = l.sku_id and k.warehouse = w.code), 0)
+              - coalesce(((select jsonb_object_agg(q.warehouse || q.sku_id, q.pieces) from queue q) ->> (w.code || l.sku_id))::integer, 0) as free,
+            coalesce(sum(e.quantity - e.received) filter (where e.expected_on <= l.told_on), 0) as as_told,
+            coalesce(sum(e.quantity - e.received) filter (where l.told_on is null or e.expected_on < l.told_on), 0) as sooner
+       from expected_arrivals e
+      where e.sku_id = l.sku_id and e.warehouse = w.code and e.received < e.quantity and ${isExpected(now)}) b
+   where l.order_id = o.id and l.waiting > 0)`
 
 /** A warehouse that an order could leave from by its carrier. */
 export type OrderWay = Place & { warehouse: string; workingDays: number; vatRateBp: number }

@@ -7,7 +7,8 @@ import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { joinedOrders } from '../../../staff/staff-orders.ts'
 import { hasTag, tagsInRow } from '../../../staff/tags.ts'
 import { goodsAt, invoiceNumbers, lateAt, restAt } from '../../order/history/list.queries.ts'
-import { isSought } from './sought-orders.ts'
+import { findManyNewest } from './newest-orders.ts'
+import { findSought, type SoughtOrders } from './sought-orders.ts'
 
 export type OrderFilters = {
   keyword?: string | undefined
@@ -53,47 +54,71 @@ const columns = [
   ),
 ] as const
 
+/** What narrows a list beside a word. */
+const narrowings = [
+  ...(['status', 'orderType', 'tag', 'from', 'until', 'orgId', 'shipFrom'] as const),
+  ...(['today', 'late', 'moved', 'arrived'] as const),
+]
+
 /** Nobody pages through more; counting all of a million orders takes longer than finding them. */
 const mostCountedOrders = 10_000
 
-/** A page of orders, newest first unless asked for otherwise, and how many there are, counted up to `mostCountedOrders`. */
+/**
+ * A page of orders, newest first unless asked for otherwise, and how many there are, counted up to `mostCountedOrders`. Where a word names
+ * customers with as many, the page is among orders that are as new as those of its own page.
+ */
 export const findOrderPage = (reader: Reader, filters: OrderFilters, paging: Page) =>
-  readOrders(reader, filters, async (tx, orders) => {
-    const all = inOrder(orders, filters.sort).limit(mostCountedOrders).as('found')
-    const { direction } = sorts[filters.sort ?? 'newest']
-    const { rows, total } = await rowsAndTotal(paging, ({ limit, offset }) =>
-      tx
-        .selectFrom(all)
-        .select(['id', sql<number>`count(*) over ()::integer`.as('total')])
-        .orderBy('key', direction)
-        .orderBy('id', direction)
-        .limit(limit)
-        .offset(offset)
-        .execute(),
-    )
-    const ids = rows.map(({ id }) => id)
-    return { rows: await loadOrders(tx, ids, reader.now), total }
+  readOrders(reader, filters, async (tx, orders, sought) => {
+    const { sort = 'newest' } = filters
+    const read = (found: Orders) => readPage(tx, found, reader.now, { ...paging, sort })
+    if (!sought) return await read(orders)
+    const isOfCustomers = sort === 'newest' && narrowings.every((name) => !filters[name])
+    const last = Math.min(paging.offset + paging.limit, mostCountedOrders)
+    const newest = isOfCustomers
+      ? await findManyNewest(tx, reader.caller, sought.customerIds, { last, most: mostCountedOrders })
+      : undefined
+    if (newest === undefined) return await read(orders.where(sought.isSought))
+    const { rows } = await read(orders.where('o.id', '>=', newest).where(sought.isOneSought))
+    return { rows, total: mostCountedOrders }
   })
+
+async function readPage(tx: Db | Tx, orders: Orders, now: Date, { sort, ...paging }: Page & { sort: StaffOrderSort }) {
+  const all = inOrder(orders, sort).limit(mostCountedOrders).as('found')
+  const { direction } = sorts[sort]
+  const { rows, total } = await rowsAndTotal(paging, ({ limit, offset }) =>
+    tx
+      .selectFrom(all)
+      .select(['id', sql<number>`count(*) over ()::integer`.as('total')])
+      .orderBy('key', direction)
+      .orderBy('id', direction)
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  )
+  const ids = rows.map(({ id }) => id)
+  return { rows: await loadOrders(tx, ids, now), total }
+}
 
 /** The ids of the first so many that the list would show, in its order. */
 export const findOrderIds = (reader: Reader, filters: OrderFilters, most: number): Promise<number[]> =>
-  readOrders(reader, filters, async (_, orders) => {
-    const rows = await inOrder(orders, filters.sort).limit(most).execute()
+  readOrders(reader, filters, async (_, orders, sought) => {
+    const found = sought ? orders.where(sought.isSought) : orders
+    const rows = await inOrder(found, filters.sort).limit(most).execute()
     return rows.map(({ id }) => id)
   })
 
-/** Where a word is sought, the plan is made for how many orders have it. */
+/** Where a word is sought, the plan is made for how many orders have it that `read` gets. */
 async function readOrders<T>(
   { db, caller, now }: Reader,
   { keyword = '', ...filters }: OrderFilters,
-  read: (tx: Db | Tx, orders: Orders) => Promise<T>,
+  read: (tx: Db | Tx, orders: Orders, sought?: SoughtOrders) => Promise<T>,
 ): Promise<T> {
   const sought = keyword.trim()
   if (sought === '' && !filters.from && !filters.until)
     return read(db, filteredOrders(accessibleOrders(db, caller), filters, now))
   return await planForValues(db, async (tx) => {
     const orders = filteredOrders(accessibleOrders(tx, caller), filters, now)
-    return read(tx, sought === '' ? orders : orders.where(await isSought(tx, sought)))
+    return sought === '' ? read(tx, orders) : read(tx, orders, await findSought(tx, caller, sought))
   })
 }
 
@@ -156,11 +181,11 @@ function filteredOrders(
   return found
 }
 
-/** Only what is under way can be late or wait: the first condition finds it by its index. */
+/** Only what is under way can be late or wait: late orders have an index of their own, the first condition finds the others by theirs. */
 function filteredByGoods(orders: Orders, { late, moved, arrived }: OrderFilters, now: Date) {
-  if (!late && !moved && !arrived) return orders
-  let found = orders.where(sql<boolean>`o.status not in ('allDelivered', 'cancelled')`)
+  let found = orders
   if (late) found = found.where(lateAt(now))
+  else if (moved || arrived) found = found.where(sql<boolean>`o.status not in ('allDelivered', 'cancelled')`)
   if (moved) found = found.where(movedAt(now))
   if (arrived) found = found.where(arrivedAt(now))
   return found

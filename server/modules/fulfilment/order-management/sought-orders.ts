@@ -4,36 +4,62 @@ import { readShipmentNumber } from '../../../../rules/fulfilment/shipment/shipme
 import { soughtNumber } from '../../../../rules/invoice/creditor-reference.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prefixPattern, substringPattern } from '../../../db/like.ts'
+import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { soughtOfOrder } from '../../../staff/staff-orders.ts'
 
 /** The expressions of the indexes `orders_consignee` and `orders_town`. */
 const consignee = sql`upper((o.ship_to ->> 'firstName') || ' ' || (o.ship_to ->> 'lastName'))`
 const town = sql`upper(o.ship_to ->> 'city')`
 
+/** Of `orders as o` those that a word means, and the few customers all of whose orders are among them. */
+export type SoughtOrders = {
+  isSought: RawBuilder<boolean>
+  /** The same of few orders, each looked at by itself. */
+  isOneSought: RawBuilder<boolean>
+  customerIds: readonly number[]
+}
+
 /**
- * Whether `orders as o` are those with this whole number, or of this customer; where there are none, those with the product of this number, and
+ * Orders with this whole number, or of this customer; where there are none, those with the product of this number, and
  * with a part of a number or name, of a consignee's whole first name and the beginning of their last name, or of this town. Each way has an
  * index. Customers and products are looked up before, as only their number decides whether to read theirs or the newest orders.
  */
-export async function isSought(tx: Tx, keyword: string) {
+export async function findSought(tx: Tx, staff: Staff, keyword: string): Promise<SoughtOrders> {
   const sought = soughtNumber(keyword.trim()).toUpperCase()
   const whole = await findByWholeNumber(tx, sought)
-  if (whole.length > 0) return isInRows('o.id', whole)
+  if (whole.length > 0) return alone(isInRows('o.id', whole))
   const customer = await sql<Row>`select id from customers where custnum = ${sought}`.execute(tx)
-  if (customer.rows.length > 0) return isInRows('o.customer_id', customer.rows)
+  if (customer.rows.length > 0) return ofCustomers(staff, customer.rows)
   // So few digits are part of nearly every number.
-  if (/^\d{1,2}$/.test(sought)) return isInRows('o.id', await findByShortNumber(tx, sought))
+  if (/^\d{1,2}$/.test(sought)) return alone(isInRows('o.id', await findByShortNumber(tx, sought)))
   const like = sql<boolean>`${soughtOfOrder} like ${substringPattern(sought)}`
   const skus = await findProducts(tx, sought)
-  if (skus.length > 0) return hasProduct(skus, like)
-  const customers = await findCustomers(tx, sought)
+  if (skus.length > 0) return alone(hasProduct(skus, like))
   const ways = [
     like,
     ...(sought.includes(' ') ? [sql<boolean>`${consignee} like ${prefixPattern(sought)}`] : []),
     sql<boolean>`${town} = ${sought}`,
-    ...(customers.length > 0 ? [isInRows('o.customer_id', customers)] : []),
   ]
-  return sql<boolean>`(${sql.join(ways, sql` or `)})`
+  return ofCustomers(staff, await findCustomers(tx, sought), ways)
+}
+
+const alone = (isSought: RawBuilder<boolean>): SoughtOrders => ({ isSought, isOneSought: isSought, customerIds: [] })
+
+// A word that names more customers is in so many orders that the newest of all are looked at.
+const mostCustomers = 20
+
+/**
+ * The orders of these customers, and those that are found another way. Those of few customers are found by their indexes: who looks at the newest
+ * of all orders until there are enough looks at every one where the customers are of sites that the caller cannot access.
+ */
+function ofCustomers(staff: Staff, customers: readonly Row[], ways: readonly RawBuilder<boolean>[] = []): SoughtOrders {
+  const isTheirs = customers.length > 0 ? [isInRows('o.customer_id', customers)] : []
+  const either = sql<boolean>`(${sql.join([...ways, ...isTheirs], sql` or `)})`
+  if (customers.length === 0 || customers.length > mostCustomers) return alone(either)
+  const isAccessible = canAccessSite(staff, sql.ref('o.org_id'))
+  const sets = [...ways, ...isTheirs].map((way) => sql`select o.id from orders o where ${way} and ${isAccessible}`)
+  const isSought = ways.length === 0 ? either : sql<boolean>`o.id in (${sql.join(sets, sql` union all `)})`
+  return { isSought, isOneSought: either, customerIds: customers.map(({ id }) => id) }
 }
 
 /** The orders with this short number, the digits at the end of their own without zeros in front: one of each site at most. */
@@ -92,5 +118,8 @@ async function findCustomers(tx: Tx, sought: string) {
   return rows
 }
 
+// Of one alone an index has the orders in the order of the list, of any of several it does not.
 const isInRows = (column: 'o.id' | 'o.customer_id', rows: readonly Row[]) =>
-  sql<boolean>`${sql.ref(column)} = any(${rows.map(({ id }) => id)}::bigint[])`
+  rows.length === 1
+    ? sql<boolean>`${sql.ref(column)} = ${rows[0]?.id}`
+    : sql<boolean>`${sql.ref(column)} = any(${rows.map(({ id }) => id)}::bigint[])`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Carton } from '../../../../rules/catalogue/product/barcode.ts'
 import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
-import type { ShipmentState } from '../../../../rules/fulfilment/shipment/shipment.ts'
+import { hasEnded, type ShipmentState } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import type { ShortPickReason } from '../../../../rules/fulfilment/shipment/short-pick.ts'
 import type { ParcelState } from '../../../../rules/fulfilment/shipment/tracking.ts'
 import type { OrderFileKind } from '../../../../rules/order/file.ts'
@@ -57,33 +57,54 @@ const ownFiles = sql`
 
 type Row = Head & { pieces: number; ownFiles: OrderFileKind[] }
 
-/** A page of shipments in the order in which they were begun, the newest first where they are looked up by a number. */
-export const shipmentPage = (
-  db: Db,
-  staff: Staff,
-  { status, warehouse, carrier, keyword = '', now, ...page }: ShipmentsQuery,
-) => {
-  const sought = keyword.trim().toUpperCase()
-  const found =
-    sought === ''
-      ? sql`true`
-      : sql`(s.order_id in (select id from orders where order_number = ${sought} or so_number = ${sought})
-             or s.id in (select shipment_id from parcels where upper(tracking_number) = ${sought} and tracking_number <> ''))`
-  return rowsAndTotal(page, async ({ limit, offset }) => {
+/** Nobody pages through more; counting a million takes seconds. What has ended is looked up by a number rather. */
+const mostCounted = { underWay: 10_000, ended: 2_000 }
+
+/**
+ * A page of shipments and how many there are, counted up to `mostCounted`: of what waits or is under way those that were begun first
+ * come first, of what has ended and of what is looked up by a number the newest. Only those of the page are read whole.
+ */
+export const shipmentPage = (db: Db, staff: Staff, { limit: size, offset: skipped, now, ...query }: ShipmentsQuery) =>
+  rowsAndTotal({ limit: size, offset: skipped }, async ({ limit, offset }) => {
+    const { found, direction, most } = foundShipments(staff, query)
     const { rows } = await sql<Row & { total: number }>`
-      select ${head(now)}, count(*) over ()::integer as total, ${ownFiles} as "ownFiles",
+      with found as materialized (${found} order by s.id ${direction} limit ${sql.lit(most)})
+      select ${head(now)}, (select count(*)::integer from found) as total, ${ownFiles} as "ownFiles",
              (select sum(quantity)::integer from shipment_lines where shipment_id = s.id) as pieces
         from ${ownShipments(staff)}
-       where ${status ? sql`s.status = ${sql.lit(status)}` : sql`true`}
-         and (${warehouse ?? null}::text is null or o.ship_from = ${warehouse ?? null})
-         and (${carrier ?? null}::text is null or s.carrier = ${carrier ?? null})
-         and ${found}
-       order by ${status ? sql`s.id` : sql`s.id desc`}
-       limit ${limit} offset ${offset}
+       where s.id = any(array(select id from found order by id ${direction} limit ${limit} offset ${offset}))
+       order by s.id ${direction}
     `.execute(db)
     return rows
   })
+
+/** The ids of the shipments that a query means, in which order they come, and how many are counted. */
+function foundShipments(
+  staff: Staff,
+  { status, warehouse, carrier, keyword = '' }: Omit<ShipmentsQuery, 'now' | 'limit' | 'offset'>,
+) {
+  const sought = keyword.trim().toUpperCase()
+  // The admin's are those of all orders.
+  const ofOrder =
+    staff.role === 'admin' && !warehouse
+      ? sql``
+      : sql`join orders o on o.id = s.order_id and ${canAccessSite(staff, sql.ref('o.org_id'))}`
+  const conditions = [
+    ...(status ? [sql`s.status = ${sql.lit(status)}`] : []),
+    ...(warehouse ? [sql`o.ship_from = ${warehouse}`] : []),
+    ...(carrier ? [sql`s.carrier = ${carrier}`] : []),
+    ...(sought ? [hasNumber(sought)] : []),
+  ]
+  const found = sql`select s.id from shipments s ${ofOrder} where ${sql.join([sql`true`, ...conditions], sql` and `)}`
+  const isUnderWay = status !== undefined && !hasEnded(status)
+  return isUnderWay
+    ? { found, direction: sql`asc`, most: mostCounted.underWay }
+    : { found, direction: sql`desc`, most: mostCounted.ended }
 }
+
+const hasNumber = (sought: string) => sql`s.id in (
+  select n.id from shipments n join orders o on o.id = n.order_id where o.order_number = ${sought} or o.so_number = ${sought}
+  union all select shipment_id from parcels where upper(tracking_number) = ${sought} and tracking_number <> '')`
 
 type Line = ProductSummary & {
   image: string | null

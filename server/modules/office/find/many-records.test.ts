@@ -18,10 +18,13 @@ afterAll(() => world.close())
 /** Orders, customers and entries of the bank, each with a name, a town and a reference of its own. */
 async function tellApart({ db }: World) {
   await sql`
-    update orders set po_number = 'PO-' || id, ship_to = ship_to || jsonb_build_object(
+    update orders set customer_id = (select min(customer_id) from orders), po_number = 'PO-' || id, ship_to = ship_to || jsonb_build_object(
       'company', 'Office ' || md5(id::text), 'firstName', 'Jan', 'lastName', 'Visser' || id, 'city', 'Town' || id)`.execute(
     db,
   )
+  await sql`
+    update customers set custnum = 'MOST', company = 'Zwolsche Drukkerij'
+     where id = (select min(customer_id) from orders)`.execute(db)
   await sql`
     insert into customers (custnum, org_id, company, country, currency, price_list_id, vat_number)
     select 'MANY-' || n, c.org_id, 'Office ' || md5(n::text), c.country, c.currency, c.price_list_id, 'NL' || n
@@ -82,3 +85,23 @@ test('of a word that nearly all customers have, the newest few orders are read',
   const { records } = await readsFor('office')
   expect(records.ofTable.orders).toBeLessThan(100)
 })
+
+test.each([
+  ['number', 'MOST'],
+  ['company', 'zwolsche drukkerij'],
+])(
+  `the orders of a customer with ${many} are counted by an index, and only those of the page are read, by their %s`,
+  async (_, keyword) => {
+    const pageSize = 20
+    const reads = await readsOf(world, async () => {
+      const { data } = await admin.call(listDeskOrders, { query: { keyword, pageSize } })
+      expect(data).toMatchObject({ total: 10_000, rows: { length: pageSize } })
+      expect(data.rows.map(({ orderId }) => orderId)).toEqual(
+        [...data.rows.map(({ orderId }) => orderId)].sort((one, other) => other - one),
+      )
+    })
+    expect(reads.indexes).toContain('orders_newest')
+    expect(reads.ofTable.orders).toBeLessThanOrEqual(10_000 + 3 * pageSize)
+    expect(reads.pages).toBeLessThan(1_000)
+  },
+)

@@ -4,7 +4,7 @@ import { holds } from '../../../../rules/identity/permissions.ts'
 import { mostOfKind, shortestPart } from '../../../../rules/office/find.ts'
 import { canAccessSite } from '../../../staff/site-access.ts'
 import { accessibleOrders } from '../../../staff/staff-orders.ts'
-import { findByShortNumber, isSought } from '../../fulfilment/order-management/sought-orders.ts'
+import { findByShortNumber, findSought } from '../../fulfilment/order-management/sought-orders.ts'
 import { type Found, lookUp, type Seeker } from './found.ts'
 
 /** The newest orders that are meant: those whose number ends with these digits, then those that the list of orders finds. */
@@ -15,7 +15,8 @@ export async function findOrders({ tx, staff, sought }: Seeker): Promise<Found[]
     .limit(mostOfKind)
   const short = (await findByShortNumber(tx, sought)).map(({ id }) => id)
   const meant = short.length > 0 ? await orders.where(sql<boolean>`o.id = any(${short}::bigint[])`).execute() : []
-  const others = sought.length < shortestPart ? [] : await orders.where(await isSought(tx, sought)).execute()
+  const others =
+    sought.length < shortestPart ? [] : await orders.where((await findSought(tx, staff, sought)).isOneSought).execute()
   const all = [...meant, ...others.filter(({ id }) => !short.includes(id))]
   return all.slice(0, mostOfKind).map((row) => ({ kind: 'order', page: 'orders', ...row }))
 }

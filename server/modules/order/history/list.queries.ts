@@ -51,9 +51,13 @@ export const invoiceNumbers = sql<{ kind: InvoiceKind; number: string }[]>`(
     from finance_items f
    where f.order_id = o.id and f.kind in (${sql.join([...invoiceKinds])}))`
 
-/** Of orders o of sites g: the promised day is past, and not all that was promised for it has left (`describeDelivery`). */
+/**
+ * Of orders o of sites g: the promised day is past, and not all that was promised for it has left (`describeDelivery`). No clock is
+ * more than 14 hours before that of Greenwich: the first condition finds them by the index `orders_to_ship`.
+ */
 export const lateAt = (now: Date) => sql<boolean>`(
-  o.promised_on < ${siteDay(now)}
+  o.promised_on < (${now}::timestamptz at time zone 'UTC' + interval '14 hours')::date
+  and o.promised_on < ${siteDay(now)}
   and o.status in ('submitted', 'released', 'partlyShipped')
   and (exists (
     select from order_lines l
