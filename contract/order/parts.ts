@@ -4,7 +4,7 @@ import { backOrderChoices } from '../../rules/order/back-order.ts'
 import { orderTypes } from '../../rules/order/order.ts'
 import { sourcingPreferences } from '../../rules/sourcing/plan.ts'
 import { ProductImage, ProductSummary } from '../catalogue/summary.ts'
-import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
+import { Amount, Id, IsoDate, IsoInstant, Nullable } from '../wire.ts'
 
 /** An address as an order keeps it. */
 export const OrderAddress = Type.Object(
@@ -105,3 +105,19 @@ export const OrderRest = Type.Unsafe<{ on: string; isLate: boolean } | null>({
   description:
     'When the rest is expected, where all that was promised for its day has left; null otherwise, and where the day is unknown',
 })
+
+/** When the dates of lines that waited have moved, and how: null where it was unknown. */
+export const MovedDates = Type.Object(
+  {
+    at: IsoInstant,
+    lines: Type.Array(
+      Type.Object({
+        position: Type.Integer(),
+        pieces: Type.Integer({ description: 'That waited then' }),
+        before: Nullable(IsoDate),
+        now: Nullable(IsoDate),
+      }),
+    ),
+  },
+  { title: 'MovedDates' },
+)
