@@ -7,6 +7,7 @@ import { OrderFile } from './file.ts'
 import {
   BackOrders,
   InvoiceNumbers,
+  MovedDates,
   NextDay,
   OrderAddress,
   OrderedLine,
@@ -148,22 +149,6 @@ const LineProgress = {
     description: 'How many its customer may cancel now: all before the release of the order, then those that wait',
   }),
 }
-
-/** When the dates of lines that waited have moved, and how: null where it was unknown. */
-const MovedDates = Type.Object(
-  {
-    at: IsoInstant,
-    lines: Type.Array(
-      Type.Object({
-        position: Type.Integer(),
-        pieces: Type.Integer({ description: 'That waited then' }),
-        before: Nullable(IsoDate),
-        now: Nullable(IsoDate),
-      }),
-    ),
-  },
-  { title: 'MovedDates' },
-)
 
 export const OrderDetail = Type.Object(
   {

@@ -4,7 +4,7 @@ import { backOrderChoices } from '../../rules/order/back-order.ts'
 import { orderTypes } from '../../rules/order/order.ts'
 import { sourcingPreferences } from '../../rules/sourcing/plan.ts'
 import { ProductImage, ProductSummary } from '../catalogue/summary.ts'
-import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
+import { Amount, Id, IsoDate, IsoInstant, Nullable } from '../wire.ts'
 
 /** An address as an order keeps it. */
 export const OrderAddress = Type.Object(
@@ -134,4 +134,20 @@ export const OrderPayment = Type.Object(
     epc: Nullable(Type.String({ description: 'What a code for banking apps holds (EPC069-12); for euro alone' })),
   },
   { title: 'OrderPayment' },
+)
+
+/** When the dates of lines that waited have moved, and how: null where it was unknown. */
+export const MovedDates = Type.Object(
+  {
+    at: IsoInstant,
+    lines: Type.Array(
+      Type.Object({
+        position: Type.Integer(),
+        pieces: Type.Integer({ description: 'That waited then' }),
+        before: Nullable(IsoDate),
+        now: Nullable(IsoDate),
+      }),
+    ),
+  },
+  { title: 'MovedDates' },
 )

@@ -8,12 +8,8 @@ import { changeOnce } from '../../../staff/staff-change.ts'
 import { ownWarehouses, productsByNumber, requireWarehouse } from '../warehouse/stock.staff.ts'
 import * as changes from './change-purchase-order.ts'
 import { addSupplier, changeSupplier } from './change-supplier.ts'
-import {
-  findDetailLines,
-  findExpectedPurchaseOrders,
-  findPurchaseOrder,
-  purchaseOrderPage,
-} from './purchase-order.staff.ts'
+import { findDetailLines, findExpectedPurchaseOrders } from './ordered-lines.staff.ts'
+import { findPurchaseOrder, purchaseOrderPage } from './purchase-order.staff.ts'
 import { allSuppliers } from './supplier.staff.ts'
 
 export const purchaseOrderRoutes = (mount: Mount) => {

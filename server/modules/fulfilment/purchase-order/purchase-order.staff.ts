@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 import type { PurchaseOrderFilter, PurchaseOrderState } from '../../../../rules/fulfilment/purchase-order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { warehouseDay } from '../../catalogue/availability/warehouse-day.ts'
-import { imageSql, summarySql } from '../../catalogue/products/summary-columns.ts'
 
 type Head = {
   purchaseOrderId: number
@@ -46,10 +44,10 @@ const lineSums = sql`
     from purchase_order_lines where purchase_order_id = p.id`
 
 /** The day `t.day` by which what has not come of a purchase order `p` is late: that of its warehouse. */
-const today = (now: Date) => sql`(select ${warehouseDay(sql.ref('p.warehouse'), now)} as day)`
+export const today = (now: Date) => sql`(select ${warehouseDay(sql.ref('p.warehouse'), now)} as day)`
 
 /** How long what is expected of a purchase order `p` on a day is late, in days. Nothing of a draft is. */
-const daysLateSql = (expectedOn: RawBuilder<unknown>) => sql`
+export const daysLateSql = (expectedOn: RawBuilder<unknown>) => sql`
   case when p.status = 'ordered' then greatest(t.day - ${expectedOn}, 0) else 0 end`
 
 const headColumns = sql`
@@ -112,51 +110,4 @@ export async function findPurchaseOrder(db: Db | Tx, { id, warehouses, now }: So
      cross join lateral ${today(now)} t
      where p.id = ${id} and p.warehouse = any(${[...warehouses]}::text[])`.execute(db)
   return rows[0]
-}
-
-type DetailLine = ProductSummary & {
-  image: string | null
-  position: number
-  skuId: number
-  quantity: number
-  received: number
-  openPieces: number
-  purchasePrice: number | null
-  expectedOn: string | null
-  daysLate: number
-  waiting: number
-}
-
-/** Its lines with their products and what waits for them; prices in cents. */
-export async function findDetailLines(db: Db, id: number, now: Date) {
-  const { rows } = await sql<DetailLine>`
-    select l.position, s.id as "skuId", ${summarySql('s')}, ${imageSql('s.id')} as image, l.quantity, l.received,
-           l.open_pieces as "openPieces", l.purchase_price as "purchasePrice", l.expected_on as "expectedOn",
-           coalesce(case when l.open_pieces > 0 then ${daysLateSql(sql`l.expected_on`)} end, 0) as "daysLate",
-           coalesce((select sum(w.waiting)::integer from order_lines w join orders o on o.id = w.order_id
-                      where w.sku_id = l.sku_id and w.waiting > 0 and o.ship_from = p.warehouse), 0) as waiting
-      from purchase_order_lines l
-      join purchase_orders p on p.id = l.purchase_order_id
-      join skus s on s.id = l.sku_id
-     cross join lateral ${today(now)} t
-     where l.purchase_order_id = ${id}
-     order by l.position
-  `.execute(db)
-  return rows
-}
-
-type Expected = { purchaseOrderId: number; number: string; supplierName: string; openPieces: number }
-
-/** The first ten purchase orders with which any of these products are still to come to a warehouse. */
-export async function findExpectedPurchaseOrders(db: Db, warehouse: string, skuIds: readonly number[]) {
-  const { rows } = await sql<Expected>`
-    select p.id as "purchaseOrderId", p.number, u.name as "supplierName", sum(l.open_pieces)::integer as "openPieces"
-      from purchase_order_lines l
-      join purchase_orders p on p.id = l.purchase_order_id and p.status = 'ordered' and p.warehouse = ${warehouse}
-      join suppliers u on u.id = p.supplier_id
-     where l.sku_id = any(${[...skuIds]}::integer[]) and l.open_pieces > 0
-     group by p.id, u.id
-     order by count(distinct l.sku_id) desc, min(l.expected_on) nulls last, p.id
-     limit 10`.execute(db)
-  return rows
 }

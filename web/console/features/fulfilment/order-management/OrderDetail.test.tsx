@@ -51,42 +51,6 @@ test('its shipping documents are printed beside its shipments; without a shipmen
   await vi.waitFor(() => expect(calls.at(-1)?.url).toContain('/documents?kind=packinglist&ids=33'))
 })
 
-test('why it is on hold stands among its facts, in words for staff', async () => {
-  const { unmount } = await open({ status: 'onHold' })
-  expect(fact('Status')).toHaveTextContent(/^On hold · Over the credit limit$/)
-  unmount()
-  const { unmount: close } = await open({ status: 'onHold', heldBecause: 'payment.held_overdue' })
-  expect(fact('Status')).toHaveTextContent(/^On hold · The customer is overdue$/)
-  close()
-  const held = { status: 'onHold', heldBecause: null, desk: { ...order.desk, holdNote: 'Asked by phone' } } as const
-  const { unmount: leave } = await open({ ...held, holdReason: 'We check your address' })
-  const since = 'since 18 Nov 2026, 10:05, by clerk'
-  expect(fact('Status')).toHaveTextContent(`On hold · Asked by phone${since}The customer reads: We check your address`)
-  leave()
-  await open({ ...held, holdReason: '' })
-  expect(fact('Status')).toHaveTextContent(`On hold · Asked by phone${since}The customer reads no reason.`)
-})
-
-test('an order is put on hold with a reason for staff, and with one for the customer where there is one', async () => {
-  const done = { orderId: 7, orderno: 'ONL000007', soNumber: '', status: 'onHold' }
-  const requests = answering({ 'POST /staff/order/7/hold': done })
-  const send = async () =>
-    userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Put on hold' }))
-  await open({ status: 'submitted', heldBecause: null })
-  await userEvent.click(screen.getByRole('button', { name: /^Put on hold/ }))
-  await userEvent.type(
-    await screen.findByRole('textbox', { name: /What the customer reads/ }),
-    ' We check your address ',
-  )
-  await send()
-  expect(screen.getByRole('textbox', { name: 'Reason' })).toBeInvalid()
-  expect(requests).toEqual([])
-  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Fraud check')
-  await send()
-  const both = { reason: 'Fraud check', customerReason: 'We check your address' }
-  await vi.waitFor(() => expect(sentBodies(requests)).toEqual([both]))
-})
-
 test('a line says where its pieces are, when the rest comes, and the price that counts', async () => {
   const [line] = order.lines
   if (!line) throw new Error('no line')

@@ -14,6 +14,7 @@ import { OrderAttachments } from '../documents/OrderAttachments.tsx'
 import classes from '../Order.module.css'
 import { OrderLines } from '../OrderLines.tsx'
 import type { OrderDetail } from '../queries.ts'
+import { useHoldWords } from './hold-words.ts'
 import { OrderHistory } from './OrderHistory.tsx'
 import { OrderInvoices } from './OrderInvoices.tsx'
 import { Shipments } from './Shipments.tsx'
@@ -100,13 +101,6 @@ function useTermWords({ status, termsNetDays, paidOn }: OrderDetail) {
   return paidOn
     ? text('order.paid_in_advance_on', { date: day(paidOn) })
     : text('order.terms_days', { days: termsNetDays })
-}
-
-/** Why an order is on hold: by the account of the customer, or what staff have told them. */
-function useHoldWords({ heldBecause, holdReason }: OrderDetail) {
-  const text = useText()
-  if (heldBecause) return text('order.held', { reason: text(heldBecause) })
-  return holdReason !== null && text('order.held', { reason: holdReason || text('order.held_by_staff') })
 }
 
 function Summary({ order }: { order: OrderDetail }) {

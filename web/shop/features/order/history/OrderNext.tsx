@@ -1,14 +1,16 @@
 import { remainingLine } from '../../../../../rules/fulfilment/cancellation.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
-import { type Say, useText } from '../../../../ui/language/language.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
 import type { OrderDetail } from '../queries.ts'
+import { useHoldWords } from './hold-words.ts'
 import classes from './OrderNext.module.css'
 
 /** What follows an order that was just placed: mail, payment or check, what leaves now and what later. */
 export function OrderNext({ order }: { order: OrderDetail }) {
   const text = useText()
   const { money } = useFormat()
+  const holdWords = useHoldWords(order)
   const email = useSession()?.user.email ?? ''
   const lines = order.lines.map(remainingLine)
   const now = lines.reduce((sum, { shipsNow }) => sum + shipsNow, 0)
@@ -17,7 +19,10 @@ export function OrderNext({ order }: { order: OrderDetail }) {
   const steps = [
     text('payment.next_mail', { email }),
     order.payment && text('payment.next_pay', { amount: money(order.payment.amount, order.payment.currency) }),
-    order.status === 'onHold' && holdStep(order, text),
+    order.status === 'onHold' &&
+      (order.heldBecause
+        ? `${text(order.heldBecause)} ${text('payment.next_manager')}`
+        : holdWords || text('payment.next_hold')),
     !together && now > 0 && order.status === 'submitted' && text('payment.next_ship', { pieces: now }),
     !together && later > 0 && text('payment.next_later', { pieces: later }),
     together && text('payment.next_together'),
@@ -32,11 +37,4 @@ export function OrderNext({ order }: { order: OrderDetail }) {
       </ol>
     </section>
   )
-}
-
-function holdStep({ heldBecause, holdReason }: OrderDetail, text: Say) {
-  if (heldBecause) return `${text(heldBecause)} ${text('payment.next_manager')}`
-  return holdReason === null
-    ? text('payment.next_hold')
-    : text('order.held', { reason: holdReason || text('order.held_by_staff') })
 }
