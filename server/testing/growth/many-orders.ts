@@ -15,10 +15,14 @@ export async function buildWorldOfOrders(): Promise<World> {
   const [done, released] = [await order(world, lines), await order(world, lines)]
   for (const orderId of [done, released]) await fulfilment.release(orderId)
   await fulfilment.deliver(await fulfilment.ship(done))
-  await multiplyOrders(world.db, over - 1, `id = ${done}`)
-  await multiplyOrders(world.db, toPick - 1, `id = ${released}`)
+  await copyOrder(world, done, over - 1)
+  await copyOrder(world, released, toPick - 1)
   return world
 }
+
+/** So many copies of an order, with all that hangs on it. */
+export const copyOrder = ({ db }: World, orderId: number, copies: number) =>
+  multiplyOrders(db, copies, `id = ${orderId}`)
 
 async function order(world: World, lines: { number: string; qty: number }[]) {
   const buyer = await world.signedIn()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { multiplyOrders } from '../../../../bench/orders/multiply.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { changeSiteWaiting } from '../../../../contract/site/settings.ts'
+import { copyOrder } from '../../../testing/growth/many-orders.ts'
 import { readsOf } from '../../../testing/growth/rows-read.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findWaitingOrders } from './change-warehouse.queries.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await admin.call(changeSiteWaiting, { params: { id: 5 }, body: { movesWaiting: true } })
   const [comes, missing] = [await world.sku({ stock: {} }), await world.sku({ stock: {} })]
   movable = await order(comes.number)
-  await multiplyOrders(world.db, many - 1, `id = ${await order(missing.number)}`)
+  await copyOrder(world, await order(missing.number), many - 1)
   const staff = { party: 'staff', accountId: null, now: world.now() } as const
   const receipt = { warehouse: 'FR', reference: 'LS 1', lines: [{ skuId: comes.id, pieces: 2 }] }
   await world.db.transaction().execute((tx) => receiveGoods(tx, receipt, staff))
