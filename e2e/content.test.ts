@@ -26,7 +26,7 @@ test('a message of the contact form arrives; a reload on the way loses nothing',
   await page.getByRole('button', { name: 'Send message' }).click()
 
   await page.getByRole('heading', { name: 'Thank you for your message' }).waitFor()
-  await page.getByText(/Your message \d+ reached Italia/).waitFor()
+  await page.getByText(/Your message \d+ reached the Italia site/).waitFor()
   await page.getByText('Toner for <b>Friday</b>').waitFor()
   await page.reload()
   expect(await page.getByLabel('Message').inputValue()).toBe('')

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { mail } from '../../../testing/mail.ts'
 import { lastQuery } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
@@ -11,23 +12,6 @@ import OutboxPage from './outbox.tsx'
 const LIST = 'GET /staff/outbox/list'
 const MAIL = 'GET /staff/outbox/7'
 const SEND = 'POST /staff/outbox/7/send'
-const mail = {
-  mailId: 7,
-  state: 'failing',
-  recipient: 'noor@example.com',
-  subject: 'Your code',
-  siteName: 'Netherlands',
-  queuedAt: '2026-11-18T09:00:00Z',
-  sentAt: null,
-  attempts: 2,
-  lastError: 'mailbox busy',
-  replyTo: null,
-  language: 'en',
-  cause: 'code',
-  parts: [],
-  text: 'Good day',
-  html: '<p>Good day</p>',
-}
 const noServer = /No mail server is set/
 
 test('mails are narrowed by their state and a part of the address they go to', async () => {

@@ -5,7 +5,7 @@ import { Address, address } from '../../../testing/address.tsx'
 import { lastQuery, sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
-import { admin } from '../../../testing/staff.ts'
+import { admin, staffUser } from '../../../testing/staff.ts'
 import NewStaffUserPage from './new-staff-user.tsx'
 import StaffUserPage from './staff-user.tsx'
 import StaffUsersPage from './staff-users.tsx'
@@ -13,19 +13,7 @@ import StaffUsersPage from './staff-users.tsx'
 const LIST = 'GET /staff/colleague/list'
 const SITES = 'GET /staff/site/list'
 const ADD = 'POST /staff/colleague'
-const dirk = {
-  accountId: 7,
-  userName: 'dirk.desk',
-  name: 'Dirk',
-  email: 'dirk@example.com',
-  language: 'en',
-  status: 'active',
-  hasAuthenticator: false,
-  roles: ['desk'],
-  sites: [{ orgId: 5, siteName: 'Deutschland' }],
-  invited: false,
-  lastSeenAt: null,
-}
+const dirk = { ...staffUser, invited: false }
 const sites = [
   { orgId: 5, siteName: 'Deutschland' },
   { orgId: 3, siteName: 'Italia' },

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { permissions } from '../../../../rules/identity/permissions.ts'
+import { accountPrice, main, sellers } from '../../../testing/account.ts'
 import { answering, buyer } from '../../../testing/show.tsx'
 import { openPage } from '../../../testing/show-page.tsx'
 import type { AccountPrice } from '../../features/customer/account/price/queries.ts'
@@ -10,21 +11,7 @@ import { Route } from './account-price.tsx'
 const path = '/clientsystem/accountprice'
 const LIST = `GET ${path}`
 const RULES = `GET ${path}/rule`
-const main = { ...buyer, roles: ['main'], permissions: [...permissions] }
-const sellers = [{ accountId: 4, name: 'Sanne Voorbeeld', userName: 'nl.salesrep' }]
-const price: AccountPrice = {
-  accountPriceId: 3,
-  number: 'AS-1020',
-  oemCode: 'CF259A',
-  ownMake: false,
-  name: 'HP 59A toner, black',
-  names: null,
-  brand: 'HP',
-  accountId: 4,
-  accountName: 'Sanne Voorbeeld',
-  price: 12.5,
-  purchasePrice: null,
-}
+const price = { ...accountPrice, accountId: 4, accountName: 'Sanne Voorbeeld', purchasePrice: null }
 const answers = { [LIST]: { rows: [price], total: 1 }, [RULES]: { rules: [], accounts: sellers } }
 const open = (query = '') => openPage(Route, query, { session: main })
 const readQueries = (sent: ReturnType<typeof answering>) =>

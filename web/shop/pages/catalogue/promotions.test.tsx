@@ -2,27 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { toner } from '../../../testing/product.ts'
+import { promotion } from '../../../testing/promotion.ts'
 import { answering, buyer } from '../../../testing/show.tsx'
 import { openPage } from '../../../testing/show-page.tsx'
 import { Route as PromotionRoute } from './promotion-skus.tsx'
 import { Route as PromotionsRoute } from './promotions.tsx'
 
-const promotion = {
-  promotionId: 3,
-  title: 'Autumn',
-  type: 'percentage',
-  value: 12.5,
-  buy: null,
-  free: null,
-  discountPercent: null,
-  currency: 'EUR',
-  products: null,
-  className: '',
-  brand: '',
-  startsOn: '2026-11-01',
-  endsOn: '2026-11-30',
-  status: 'running',
-}
 const PROMOTIONS = 'GET /clientsystem/promotionalactivities'
 const openPromotion = (query: string) => openPage(PromotionRoute, query, { session: buyer })
 

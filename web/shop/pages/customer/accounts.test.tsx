@@ -2,27 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { permissions } from '../../../../rules/identity/permissions.ts'
+import { account, main } from '../../../testing/account.ts'
 import { answering, buyer } from '../../../testing/show.tsx'
 import { openPage } from '../../../testing/show-page.tsx'
 import type { Account } from '../../features/customer/account/queries.ts'
 import { Route } from './accounts.tsx'
 
 const LIST = 'GET /clientsystem/account'
-const main = { ...buyer, roles: ['main'], permissions: [...permissions] }
-const account: Account = {
-  accountId: 9,
-  userName: 'vera',
-  name: 'Vera Voorbeeld',
-  email: 'vera@voorbeeld.example',
-  role: 'buyer',
-  status: 'active',
-  language: 'de',
-  orderLimit: 500,
-  monthLimit: null,
-  invited: false,
-  self: false,
-  lastSeenAt: null,
-}
 const open = (query = '') => openPage(Route, query, { session: main })
 const type = async (dialog: HTMLElement, label: string, words: string) => {
   const field = within(dialog).getByRole('textbox', { name: label })

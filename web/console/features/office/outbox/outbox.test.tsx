@@ -1,29 +1,12 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { mail } from '../../../../testing/mail.ts'
 import { answering, show } from '../../../../testing/show.tsx'
 import { admin } from '../../../../testing/staff.ts'
 import { MailDetail } from './MailDetail.tsx'
 import { MailList } from './MailList.tsx'
-import type { Mail } from './queries.ts'
 
-const mail: Mail = {
-  mailId: 7,
-  state: 'failing',
-  recipient: 'noor@example.com',
-  subject: 'Your code',
-  siteName: 'Netherlands',
-  queuedAt: '2026-11-18T09:00:00Z',
-  sentAt: null,
-  attempts: 2,
-  lastError: 'mailbox busy',
-  replyTo: null,
-  language: 'en',
-  cause: 'code',
-  parts: [],
-  text: 'Good day',
-  html: '<p>Good day</p><script>top.bad = 1</script>',
-}
 
 test('mails stand with their reader and state; what failed says why', async () => {
   await show(<MailList mails={[mail, { ...mail, mailId: 8, state: 'sent' }]} />, { session: admin })

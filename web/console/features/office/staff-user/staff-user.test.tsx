@@ -2,24 +2,11 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../../../testing/show.tsx'
-import { admin } from '../../../../testing/staff.ts'
+import { admin, staffUser } from '../../../../testing/staff.ts'
 import type { StaffUser } from './queries.ts'
 import { StaffUserForm } from './StaffUserForm.tsx'
 import { StaffUserList } from './StaffUserList.tsx'
 
-const staffUser: StaffUser = {
-  accountId: 7,
-  userName: 'dirk.desk',
-  name: 'Dirk',
-  email: 'dirk@example.com',
-  language: 'en',
-  status: 'active',
-  hasAuthenticator: false,
-  roles: ['desk'],
-  sites: [{ orgId: 5, siteName: 'Deutschland' }],
-  invited: true,
-  lastSeenAt: null,
-}
 
 test('the list says what staff users may do, where, and whether they have come yet', async () => {
   const boss: StaffUser = { ...staffUser, accountId: 8, name: 'Ada', roles: ['admin'], sites: [], invited: false }

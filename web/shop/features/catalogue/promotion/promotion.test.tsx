@@ -1,26 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { promotion } from '../../../../testing/promotion.ts'
 import { buyer, show } from '../../../../testing/show.tsx'
 import { PromotionHead } from './PromotionHead.tsx'
 import { PromotionList } from './PromotionList.tsx'
 import type { Promotion } from './queries.ts'
 
-const promotion = {
-  promotionId: 3,
-  title: 'Autumn',
-  type: 'percentage',
-  value: 12.5,
-  buy: null,
-  free: null,
-  discountPercent: null,
-  currency: 'EUR',
-  products: null,
-  className: '',
-  brand: '',
-  startsOn: '2026-11-01',
-  endsOn: '2026-11-30',
-  status: 'running',
-} as unknown as Promotion
 
 async function cells(overrides: Partial<Promotion>) {
   await show(<PromotionList promotions={[{ ...promotion, ...overrides }]} />, { session: buyer })

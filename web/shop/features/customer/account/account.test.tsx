@@ -2,26 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { permissions } from '../../../../../rules/identity/permissions.ts'
+import { account, main } from '../../../../testing/account.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountList } from './AccountList.tsx'
 import type { Account } from './queries.ts'
 
-const main = { ...buyer, roles: ['main'], permissions: [...permissions] }
-const account: Account = {
-  accountId: 9,
-  userName: 'vera',
-  name: 'Vera Voorbeeld',
-  email: 'vera@voorbeeld.example',
-  role: 'buyer',
-  status: 'active',
-  language: 'de',
-  orderLimit: 500,
-  monthLimit: null,
-  invited: false,
-  self: false,
-  lastSeenAt: null,
-}
 const lastBody = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
 
 test('an account is added with a role and a limit; mistakes stand beside their fields', async () => {

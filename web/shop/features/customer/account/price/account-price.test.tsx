@@ -5,6 +5,7 @@ import { exportAccountPrices } from '../../../../../../contract/catalogue/accoun
 import { permissions } from '../../../../../../rules/identity/permissions.ts'
 import { download } from '../../../../../api/download.ts'
 import { keepToken } from '../../../../../api/session/token.ts'
+import { accountPrice as price, main, sellers } from '../../../../../testing/account.ts'
 import { answering, buyer, show } from '../../../../../testing/show.tsx'
 import { PriceForm } from './PriceForm.tsx'
 import { PriceImport } from './PriceImport.tsx'
@@ -12,21 +13,6 @@ import { PriceList } from './PriceList.tsx'
 import { PriceRules } from './PriceRules.tsx'
 import type { AccountPrice } from './queries.ts'
 
-const main = { ...buyer, roles: ['main'], permissions: [...permissions] }
-const sellers = [{ accountId: 4, name: 'Sanne Voorbeeld', userName: 'nl.salesrep' }]
-const price: AccountPrice = {
-  accountPriceId: 3,
-  number: 'AS-1020',
-  oemCode: 'CF259A',
-  ownMake: false,
-  name: 'HP 59A toner, black',
-  names: null,
-  brand: 'HP',
-  accountId: null,
-  accountName: null,
-  price: 12.5,
-  purchasePrice: 10,
-}
 const SET = 'PUT /clientsystem/accountprice'
 const lastBody = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
 
