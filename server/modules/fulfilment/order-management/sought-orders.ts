@@ -4,7 +4,7 @@ import { readShipmentNumber } from '../../../../rules/fulfilment/shipment/shipme
 import { soughtNumber } from '../../../../rules/invoice/creditor-reference.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prefixPattern, substringPattern } from '../../../db/like.ts'
-import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
+import type { Staff } from '../../../staff/site-access.ts'
 import { soughtOfOrder } from '../../../staff/staff-orders.ts'
 
 /** The expressions of the indexes `orders_consignee` and `orders_town`. */
@@ -29,7 +29,7 @@ export async function findSought(tx: Tx, staff: Staff, keyword: string): Promise
   const whole = await findByWholeNumber(tx, sought)
   if (whole.length > 0) return alone(isInRows('o.id', whole))
   const customer = await sql<Row>`select id from customers where custnum = ${sought}`.execute(tx)
-  if (customer.rows.length > 0) return ofCustomers(staff, customer.rows)
+  if (customer.rows.length > 0) return ofCustomers(customer.rows)
   // So few digits are part of nearly every number.
   if (/^\d{1,2}$/.test(sought)) return alone(isInRows('o.id', await findByShortNumber(tx, sought)))
   const like = sql<boolean>`${soughtOfOrder} like ${substringPattern(sought)}`
@@ -40,7 +40,8 @@ export async function findSought(tx: Tx, staff: Staff, keyword: string): Promise
     ...(sought.includes(' ') ? [sql<boolean>`${consignee} like ${prefixPattern(sought)}`] : []),
     sql<boolean>`${town} = ${sought}`,
   ]
-  return ofCustomers(staff, await findCustomers(tx, sought), ways)
+  const customers = await findCustomers(tx, sought)
+  return ofCustomers(customers, ways, await isOfOwnSite(tx, staff))
 }
 
 const alone = (isSought: RawBuilder<boolean>): SoughtOrders => ({ isSought, isOneSought: isSought, customerIds: [] })
@@ -49,17 +50,27 @@ const alone = (isSought: RawBuilder<boolean>): SoughtOrders => ({ isSought, isOn
 const mostCustomers = 20
 
 /**
- * The orders of these customers, and those that are found another way. Those of few customers are found by their indexes: who looks at the newest
- * of all orders until there are enough looks at every one where the customers are of sites that the caller cannot access.
+ * The orders of these customers, and those that are found another way. Those of few customers are found by their indexes and that of sites: who
+ * looks at the newest of all orders until there are enough looks at every one where the customers are of sites that the caller cannot access.
  */
-function ofCustomers(staff: Staff, customers: readonly Row[], ways: readonly RawBuilder<boolean>[] = []): SoughtOrders {
+function ofCustomers(
+  customers: readonly Row[],
+  ways: readonly RawBuilder<boolean>[] = [],
+  isOwn = sql<boolean>`true`,
+): SoughtOrders {
   const isTheirs = customers.length > 0 ? [isInRows('o.customer_id', customers)] : []
   const either = sql<boolean>`(${sql.join([...ways, ...isTheirs], sql` or `)})`
   if (customers.length === 0 || customers.length > mostCustomers) return alone(either)
-  const isAccessible = canAccessSite(staff, sql.ref('o.org_id'))
-  const sets = [...ways, ...isTheirs].map((way) => sql`select o.id from orders o where ${way} and ${isAccessible}`)
+  const sets = [...ways, ...isTheirs].map((way) => sql`select o.id from orders o where ${way} and ${isOwn}`)
   const isSought = ways.length === 0 ? either : sql<boolean>`o.id in (${sql.join(sets, sql` union all `)})`
   return { isSought, isOneSought: either, customerIds: customers.map(({ id }) => id) }
+}
+
+/** Whether `orders as o` are of a site of the caller, with the sites as values: by them the planner knows how few are. */
+async function isOfOwnSite(tx: Tx, { accountId, role }: Staff) {
+  if (role === 'admin') return sql<boolean>`true`
+  const { rows } = await sql<Row>`select org_id as id from staff_sites where account_id = ${accountId}`.execute(tx)
+  return sql<boolean>`o.org_id = any(${rows.map(({ id }) => id)}::integer[])`
 }
 
 /** The orders with this short number, the digits at the end of their own without zeros in front: one of each site at most. */
