@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
-import { readShipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import { soughtNumber } from '../../../../rules/invoice/creditor-reference.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prefixPattern, substringPattern } from '../../../db/like.ts'
-import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
+import type { Staff } from '../../../staff/site-access.ts'
 import { soughtOfOrder } from '../../../staff/staff-orders.ts'
+import { findByShortNumber, findByWholeNumber } from './orders-by-number.ts'
+
+type Row = { id: number }
 
 /** The expressions of the indexes `orders_consignee` and `orders_town`. */
 const consignee = sql`upper((o.ship_to ->> 'firstName') || ' ' || (o.ship_to ->> 'lastName'))`
@@ -29,7 +31,7 @@ export async function findSought(tx: Tx, staff: Staff, keyword: string): Promise
   const whole = await findByWholeNumber(tx, sought)
   if (whole.length > 0) return alone(isInRows('o.id', whole))
   const customer = await sql<Row>`select id from customers where custnum = ${sought}`.execute(tx)
-  if (customer.rows.length > 0) return ofCustomers(staff, customer.rows)
+  if (customer.rows.length > 0) return ofCustomers(customer.rows)
   // So few digits are part of nearly every number.
   if (/^\d{1,2}$/.test(sought)) return alone(isInRows('o.id', await findByShortNumber(tx, sought)))
   const like = sql<boolean>`${soughtOfOrder} like ${substringPattern(sought)}`
@@ -40,7 +42,8 @@ export async function findSought(tx: Tx, staff: Staff, keyword: string): Promise
     ...(sought.includes(' ') ? [sql<boolean>`${consignee} like ${prefixPattern(sought)}`] : []),
     sql<boolean>`${town} = ${sought}`,
   ]
-  return ofCustomers(staff, await findCustomers(tx, sought), ways)
+  const customers = await findCustomers(tx, sought)
+  return ofCustomers(customers, ways, await isOfOwnSite(tx, staff))
 }
 
 const alone = (isSought: RawBuilder<boolean>): SoughtOrders => ({ isSought, isOneSought: isSought, customerIds: [] })
@@ -49,47 +52,27 @@ const alone = (isSought: RawBuilder<boolean>): SoughtOrders => ({ isSought, isOn
 const mostCustomers = 20
 
 /**
- * The orders of these customers, and those that are found another way. Those of few customers are found by their indexes: who looks at the newest
- * of all orders until there are enough looks at every one where the customers are of sites that the caller cannot access.
+ * The orders of these customers, and those that are found another way. Those of few customers are found by their indexes and that of sites: who
+ * looks at the newest of all orders until there are enough looks at every one where the customers are of sites that the caller cannot access.
  */
-function ofCustomers(staff: Staff, customers: readonly Row[], ways: readonly RawBuilder<boolean>[] = []): SoughtOrders {
+function ofCustomers(
+  customers: readonly Row[],
+  ways: readonly RawBuilder<boolean>[] = [],
+  isOwn = sql<boolean>`true`,
+): SoughtOrders {
   const isTheirs = customers.length > 0 ? [isInRows('o.customer_id', customers)] : []
   const either = sql<boolean>`(${sql.join([...ways, ...isTheirs], sql` or `)})`
   if (customers.length === 0 || customers.length > mostCustomers) return alone(either)
-  const isAccessible = canAccessSite(staff, sql.ref('o.org_id'))
-  const sets = [...ways, ...isTheirs].map((way) => sql`select o.id from orders o where ${way} and ${isAccessible}`)
+  const sets = [...ways, ...isTheirs].map((way) => sql`select o.id from orders o where ${way} and ${isOwn}`)
   const isSought = ways.length === 0 ? either : sql<boolean>`o.id in (${sql.join(sets, sql` union all `)})`
   return { isSought, isOneSought: either, customerIds: customers.map(({ id }) => id) }
 }
 
-/** The orders with this short number, the digits at the end of their own without zeros in front: one of each site at most. */
-export async function findByShortNumber(tx: Tx, digits: string) {
-  const short = digits.replace(/^0+/, '')
-  if (!/^\d{1,12}$/.test(short)) return []
-  const { rows } = await sql<Row>`
-    select id from orders where ltrim(substring(order_number from '[0-9]+$'), '0') = ${short}`.execute(tx)
-  return rows
-}
-
-type Row = { id: number }
-
-/** Orders by the whole number of their own, or of what was made of them or for them; in capitals. */
-async function findByWholeNumber(tx: Tx, sought: string) {
-  const shipmentId = /^S\d/.test(sought) ? readShipmentNumber(sought) : undefined
-  const { rows } = await sql<Row>`
-    select id from orders where order_number = ${sought}
-    union select id from orders where so_number = ${sought}
-    -- Digits alone may be the end of a number of ours.
-    union select id from orders where ${/\D/.test(sought)} and upper(po_number) = ${sought} and po_number <> ''
-    union select order_id from finance_items where number = ${sought} and order_id is not null
-    union select order_id from quick_orders where number = ${sought} and order_id is not null
-    union select s.order_id from parcels p join shipments s on s.id = p.shipment_id
-           where upper(p.tracking_number) = ${sought} and p.tracking_number <> ''
-    union select order_id from shipments where id = ${shipmentId ?? null}::bigint
-    union select l.order_id from returns r join return_lines l on l.return_id = r.id where r.rma_number = ${sought}
-    union select l.order_id from returns r join return_lines l on l.return_id = r.id
-           where upper(r.tracking_number) = ${sought} and r.tracking_number <> ''`.execute(tx)
-  return rows
+/** Whether `orders as o` are of a site of the caller, with the sites as values: by them the planner knows how few are. */
+async function isOfOwnSite(tx: Tx, { accountId, role }: Staff) {
+  if (role === 'admin') return sql<boolean>`true`
+  const { rows } = await sql<Row>`select org_id as id from staff_sites where account_id = ${accountId}`.execute(tx)
+  return sql<boolean>`o.org_id = any(${rows.map(({ id }) => id)}::integer[])`
 }
 
 /** Products of ours or of makers with exactly this number, signs aside. */

@@ -19,7 +19,7 @@ afterAll(() => world.close())
 async function tellApart({ db }: World) {
   await sql`
     update orders set customer_id = (select min(customer_id) from orders), po_number = 'PO-' || id, ship_to = ship_to || jsonb_build_object(
-      'company', 'Office ' || md5(id::text), 'firstName', 'Jan', 'lastName', 'Visser' || id, 'city', 'Town' || id)`.execute(
+      'company', 'Zwolsche Drukkerij Office ' || md5(id::text), 'firstName', 'Jan', 'lastName', 'Visser' || id, 'city', 'Town' || id)`.execute(
     db,
   )
   await sql`
@@ -105,3 +105,14 @@ test.each([
     expect(reads.pages).toBeLessThan(1_000)
   },
 )
+
+test(`of ${many} orders of a company in a site that the caller cannot access, none is read`, async () => {
+  const stranger = await world.staff('desk', [2])
+  const reads = await readsOf(world, async () => {
+    const { data } = await stranger.call(listDeskOrders, { query: { keyword: 'zwolsche drukkerij' } })
+    expect(data.total).toBe(0)
+  })
+  // Those of the customer are told apart by their index, which has their site.
+  expect(reads.ofTable.orders).toBeLessThanOrEqual(2 * many + 10)
+  expect(reads.pages).toBeLessThan(1_000)
+})

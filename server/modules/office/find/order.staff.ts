@@ -4,7 +4,8 @@ import { holds } from '../../../../rules/identity/permissions.ts'
 import { mostOfKind, shortestPart } from '../../../../rules/office/find.ts'
 import { canAccessSite } from '../../../staff/site-access.ts'
 import { accessibleOrders } from '../../../staff/staff-orders.ts'
-import { findByShortNumber, findSought } from '../../fulfilment/order-management/sought-orders.ts'
+import { findByShortNumber } from '../../fulfilment/order-management/orders-by-number.ts'
+import { findSought } from '../../fulfilment/order-management/sought-orders.ts'
 import { type Found, lookUp, type Seeker } from './found.ts'
 
 /** The newest orders that are meant: those whose number ends with these digits, then those that the list of orders finds. */
