@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { permissions } from '../../../../rules/identity/permissions.ts'
 import { accountPrice, main, sellers } from '../../../testing/account.ts'
-import { answering, buyer } from '../../../testing/show.tsx'
+import { answering } from '../../../testing/show.tsx'
 import { openPage } from '../../../testing/show-page.tsx'
-import type { AccountPrice } from '../../features/customer/account/price/queries.ts'
 import { Route } from './account-price.tsx'
 
 const path = '/clientsystem/accountprice'

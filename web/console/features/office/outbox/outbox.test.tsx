@@ -7,7 +7,6 @@ import { admin } from '../../../../testing/staff.ts'
 import { MailDetail } from './MailDetail.tsx'
 import { MailList } from './MailList.tsx'
 
-
 test('mails stand with their reader and state; what failed says why', async () => {
   await show(<MailList mails={[mail, { ...mail, mailId: 8, state: 'sent' }]} />, { session: admin })
   const [, failing, sent] = screen.getAllByRole('row')

@@ -7,7 +7,6 @@ import type { StaffUser } from './queries.ts'
 import { StaffUserForm } from './StaffUserForm.tsx'
 import { StaffUserList } from './StaffUserList.tsx'
 
-
 test('the list says what staff users may do, where, and whether they have come yet', async () => {
   const boss: StaffUser = { ...staffUser, accountId: 8, name: 'Ada', roles: ['admin'], sites: [], invited: false }
   await show(<StaffUserList staffUsers={[staffUser, boss, { ...boss, accountId: 9, status: 'suspended' }]} />, {

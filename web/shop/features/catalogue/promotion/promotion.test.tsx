@@ -6,7 +6,6 @@ import { PromotionHead } from './PromotionHead.tsx'
 import { PromotionList } from './PromotionList.tsx'
 import type { Promotion } from './queries.ts'
 
-
 async function cells(overrides: Partial<Promotion>) {
   await show(<PromotionList promotions={[{ ...promotion, ...overrides }]} />, { session: buyer })
   const [, row] = screen.getAllByRole('row')
