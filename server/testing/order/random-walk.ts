@@ -125,7 +125,8 @@ const reportShort: Deed = async (walk) => {
     .select(['position', 'quantity'])
     .where('shipment_id', '=', shipmentId)
     .execute()
-  const { position, quantity } = dice.oneOf(lines)
+  // A shipment that a short pick has ended has none left, and takes no other.
+  const { position, quantity } = lines.length > 0 ? dice.oneOf(lines) : { position: 1, quantity: 1 }
   const found = dice.between(0, quantity - 1)
   const qty = quantity + (dice.happens(10) ? 1 : 0)
   return shortPick(tx, { shipmentId, position, qty, found, reason: dice.oneOf(shortPickReasons) }, byStaff(walk))
