@@ -103,7 +103,12 @@ test('one that staff held gets a new promise when it goes on, or the word that i
   expect(await promisedOn(there.orderId)).toBe(await promisedNow(lines))
   expect(await promisedOn(there.orderId)).not.toBe(first)
   expect(await promisedOn(unknown.orderId)).toBeNull()
+  const onHold = (orderno: string) => [
+    `Your order ${orderno} is on hold: nothing of it leaves for now. We’ll tell you as soon as it goes ahead.`,
+  ]
   expect((await told(buyer)).map(({ body }) => body.split('\n'))).toEqual([
+    onHold(there.orderno),
+    onHold(unknown.orderno),
     [
       `Your order ${there.orderno} is no longer on hold and goes ahead now.`,
       'Delivery: 20 November 2026, Standard parcel',
