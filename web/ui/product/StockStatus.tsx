@@ -2,6 +2,7 @@ import { IconCircleCheckFilled, IconCircleMinus, IconClockHour4 } from '@tabler/
 import type { ReactNode } from 'react'
 import { useFormat } from '../language/format.ts'
 import { useText } from '../language/language.tsx'
+import { useShortDay } from '../language/useShortDay.ts'
 import type { Product } from './product.ts'
 import { usePromiser } from './promise.ts'
 import classes from './StockStatus.module.css'
@@ -19,6 +20,8 @@ export function StockStatus({ pieces = 1, pinned = null, planned, ...product }: 
   const { stock, status } = product
   const text = useText()
   const { number, day } = useFormat()
+  // It has one line of a narrow column, and is days away.
+  const shortDay = useShortDay()
   const alone = usePromiser()?.(product, pieces, pinned)
   const promise = planned ?? (alone?.waitsFor === null ? alone : undefined)
 
@@ -37,7 +40,7 @@ export function StockStatus({ pieces = 1, pinned = null, planned, ...product }: 
         )}
         {isPromised && (
           <span className={classes.promised}>
-            {text('ui.arrives_from', { date: day(promise.arrivesOn ?? ''), places: codes(promise.parcels) })}
+            {text('ui.arrives_from', { date: shortDay(promise.arrivesOn ?? ''), places: codes(promise.parcels) })}
           </span>
         )}
       </Word>

@@ -1,4 +1,5 @@
 import { useText } from '../../../../ui/language/language.tsx'
+import { useShortDay } from '../../../../ui/language/useShortDay.ts'
 import { AmountList } from '../../../../ui/list/AmountList.tsx'
 import { type Bar, Bars } from './Bars.tsx'
 import { Card } from './Card.tsx'
@@ -6,7 +7,6 @@ import { ItemsLink } from './ItemsLink.tsx'
 import classes from './Overview.module.css'
 import type { Due } from './queries.ts'
 import { useCardTitle } from './useCardTitle.ts'
-import { useShortDay } from './useShortDay.ts'
 
 /** What is due when in a currency: overdue, by week, later, and what is disputed; what is the customer's stands apart. */
 export function DueCard({ due: { currency, bars, unallocated, balance }, isAlone }: { due: Due; isAlone: boolean }) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { addDays } from '../../../../../rules/shipping/day.ts'
-import { dayFormat } from '../../../../../texts/language/day-format.ts'
-import { useLanguage } from '../../../../ui/language/language.tsx'
+import { addDays } from '../../../rules/shipping/day.ts'
+import { dayFormat } from '../../../texts/language/day-format.ts'
+import { useLanguage } from './language.tsx'
 
 /** Says an ISO date, or one so many days from it, without its year. */
 export function useShortDay() {
