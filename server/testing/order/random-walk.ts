@@ -116,7 +116,7 @@ async function pickedShipment(walk: Walk) {
   return shipmentId
 }
 
-/** A line of a shipment cannot be picked in full; at times it has other pieces than were shown. */
+/** A line of a shipment cannot be picked in full; at times it has other pieces than were shown, or is gone with its shipment. */
 const reportShort: Deed = async (walk) => {
   const { tx, dice } = walk
   const shipmentId = await pickedShipment(walk)
@@ -125,7 +125,6 @@ const reportShort: Deed = async (walk) => {
     .select(['position', 'quantity'])
     .where('shipment_id', '=', shipmentId)
     .execute()
-  // A shipment that a short pick has ended has none left, and takes no other.
   const { position, quantity } = lines.length > 0 ? dice.oneOf(lines) : { position: 1, quantity: 1 }
   const found = dice.between(0, quantity - 1)
   const qty = quantity + (dice.happens(10) ? 1 : 0)
