@@ -125,7 +125,8 @@ export const OrderPreview = Type.Object(
         name: Type.String(),
         ready: Nullable(
           Type.Integer({
-            description: 'Pieces of the order that it has now; null where all of it leaves at once from one',
+            description:
+              'Pieces of the order that it has now; null where it has all, and all of it leaves at once from one',
           }),
         ),
       }),
@@ -204,7 +205,10 @@ export const compareWarehouses = endpoint({
   reply: Type.Array(
     Type.Object({
       warehouse: Nullable({ ...Warehouse, description: 'Null: wherever it is in stock' }),
-      arrivesOn: Nullable({ ...IsoDate, description: 'The last day that is promised of it; null where none is' }),
+      arrivesOn: Nullable({
+        ...IsoDate,
+        description: 'The last day that is promised of all of it; null where none is',
+      }),
       price: { ...Amount, description: 'Of sending the whole order' },
     }),
     { description: 'Without a warehouse that does not send there, or leaves nothing to order' },

@@ -77,7 +77,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.name_of': '{kind} {maker}',
   'product.name_own': '{kind} Aster compatible {maker}',
   'product.own_make_of': 'Remplace {number}',
-  'product.saving': '{percent}\u00a0% d’économie',
+  'product.saving': '−{percent}\u00a0%',
   'product.more_printers': '+{count, plural, one {# autre} other {# autres}}',
   'product.basic': 'Caractéristiques',
   'product.description': 'Description',
@@ -176,7 +176,7 @@ export const texts: Record<keyof typeof en, string> = {
 
   'delivery.title': 'Livraison',
   'delivery.way': 'De l’entrepôt {places}, destination\u00a0: {country}.',
-  'delivery.same_day': 'Les commandes passées avant {time} partent le jour ouvré même.',
+  'delivery.same_day': 'Les commandes passées avant {time} partent le jour même (jours ouvrés).',
   'delivery.pieces_from': '{place} ({pieces})',
   'delivery.later':
     '{count, plural, one {1 autre suivra dès son arrivée.} other {# autres suivront dès leur arrivée.}}',

@@ -71,7 +71,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.yield_maker': 'wg producenta',
   'product.yield_maker_pages': 'wg producenta, strony ISO/IEC 24712',
   'product.yield_coverage': 'pokrycie 5%',
-  'product.fits': 'Pasuje do',
+  'product.fits': 'Pasujące drukarki',
   'product.stock': 'Dostępność',
   'product.price': 'Cena',
   'product.buy_get': '{buy} + {free} gratis',

@@ -17,6 +17,6 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.unknown':
     'Nous ne savons pas encore quand {numbers} sera disponible en totalité\u00a0: nous ne pouvons donc promettre aucun jour.',
   'back_order.reserved': 'Réservé',
-  'back_order.first_by': 'première livraison d’ici le {date}',
+  'back_order.first_by': 'première livraison d’ici au {date}',
   'back_order.shipping': 'port {price}',
 }

@@ -11,8 +11,8 @@ type Props = Pick<Product, 'stock' | 'status' | 'price'> & {
   /** What so many pieces are promised for, from the warehouse that was chosen for them. */
   pieces?: number
   pinned?: string | null
-  /** What they are promised for together with others, where that is known. */
-  planned?: { arrivesOn: string; parcels: readonly { warehouse: string }[] } | undefined
+  /** What they are promised for together with others, where that is known; null where all of them wait. */
+  planned?: { arrivesOn: string; parcels: readonly { warehouse: string }[] } | null | undefined
 }
 
 /** Stock as word and number, with the day and the place that it is promised from; the expected date when there is none. */
@@ -23,7 +23,7 @@ export function StockStatus({ pieces = 1, pinned = null, planned, ...product }: 
   // It has one line of a narrow column, and is days away.
   const shortDay = useShortDay()
   const alone = usePromiser()?.(product, pieces, pinned)
-  const promise = planned ?? (alone?.waitsFor === null ? alone : undefined)
+  const promise = planned === undefined && alone?.waitsFor === null ? alone : planned
 
   if (status === 'disabled') return <Word icon="none" words={text('ui.disabled')} />
   if (status === 'announced') return <Word icon="later" words={text('ui.announced')} />

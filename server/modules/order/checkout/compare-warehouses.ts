@@ -20,10 +20,12 @@ export async function compareSources(
   return compared
 }
 
-function toOffer(warehouse: string | null, { parts, totals }: Preview) {
+function toOffer(warehouse: string | null, { parts, totals, waiting, backOrders }: Preview) {
+  // The day of what is in stock is not that of the order.
+  const isOfAll = waiting === 0 || backOrders === 'together'
   return {
     warehouse,
-    arrivesOn: lastDay(parts.map(({ carrier }) => carrier.promisedOn)),
+    arrivesOn: isOfAll ? lastDay(parts.map(({ carrier }) => carrier.promisedOn)) : null,
     price: toAmount(totals.shippingCost),
   }
 }

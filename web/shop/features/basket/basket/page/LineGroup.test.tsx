@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { basketLine } from '../../../../../testing/basket.ts'
 import { answering, buyer, show } from '../../../../../testing/show.tsx'
+import { setPromiser } from '../../../../../ui/product/promise.ts'
 import type { BasketLine } from '../queries.ts'
 import { BasketLines } from './BasketLines.tsx'
 import { BasketParcels } from './BasketParcels.tsx'
@@ -136,4 +137,31 @@ test('a line comes from where the whole basket is planned from, and until then',
   expect(await screen.findByText('by 2 Dec from FR PL')).toBeInTheDocument()
   // The third was planned with fewer pieces than it has by now.
   expect(screen.queryByText('by 2 Dec from NL')).toBeNull()
+})
+
+test('no line says a day by itself where the whole basket waits for its release', async () => {
+  const parcel = { warehouse: 'NL', arrivesOn: null, price: 0, lines: [{ shoppingCartId: 1, pieces: 2 }] }
+  answering({
+    'GET /clientsystem/shoppingcart/account/plan': { parcels: [parcel], waiting: 0, waitsFor: 'limit' },
+  })
+  setPromiser(() => ({
+    ...{ parcels: [{ warehouse: 'FR', pieces: 2 }], arrivesOn: '2026-12-02', waiting: 0 },
+    ...{ waitsFor: null, country: 'NL', cutOff: null },
+  }))
+  const editing = { selected: new Set(), toggle() {}, change() {} } as unknown as BasketEditing
+  await show(
+    <>
+      <BasketParcels currency="EUR" />
+      <BasketLines
+        lines={[basketLine(1, { qty: 2 })]}
+        total={1}
+        currency="EUR"
+        editing={editing}
+        places={{ warehouse: 'NL', warehouses: ['FR', 'NL'] }}
+      />
+    </>,
+    { session: buyer },
+  )
+  expect(await screen.findByText(/as soon as it is released/)).toBeInTheDocument()
+  await vi.waitFor(() => expect(screen.queryByText(/2 Dec/)).toBeNull())
 })

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { shownNumber } from '../../../../../../rules/catalogue/product/number.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import { usePromiser } from '../../../../../ui/product/promise.ts'
-import type { BasketLine } from '../queries.ts'
+import { type BasketLine, planQuery } from '../queries.ts'
 import classes from './LineFields.module.css'
 import { useLineWarehouseWords } from './line-warehouses.ts'
 
@@ -53,6 +54,8 @@ function useWarehouseWords(line: BasketLine, asking: { currency: string; enabled
   const warehouseName = useWarehouseName()
   const promiser = usePromiser()
   const plannedWords = useLineWarehouseWords(line, asking)
+  // Who shows the totals asks for the plan.
+  const { data: plan } = useQuery({ ...planQuery, enabled: false })
   return (code: string | null) => {
     const planned = plannedWords(code)
     if (code === null) return [text('basket_line.usual_warehouse'), ...planned].join(' · ')
@@ -61,7 +64,8 @@ function useWarehouseWords(line: BasketLine, asking: { currency: string; enabled
     const stock = [warehouseName(code), text('ui.in_stock', { pieces: number(pieces) })]
     if (planned.length > 0) return [...stock, ...planned].join(' · ')
     const promise = promiser?.(line.goodsSku, line.qty, code)
-    const comesFromThere = promise?.waitsFor === null && promise.parcels.every(({ warehouse }) => warehouse === code)
+    const isPromised = promise?.waitsFor === null && !plan?.waitsFor
+    const comesFromThere = isPromised && promise.parcels.every(({ warehouse }) => warehouse === code)
     const by =
       comesFromThere && promise.arrivesOn ? [text('basket_line.parcel_by', { date: day(promise.arrivesOn) })] : []
     return [...stock, ...by].join(' · ')
