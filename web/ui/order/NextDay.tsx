@@ -1,8 +1,10 @@
+import type { OrderState } from '../../../rules/order/order.ts'
 import { useFormat } from '../language/format.ts'
 import { useText } from '../language/language.tsx'
 import classes from './Delivery.module.css'
 
 type Order = {
+  status: OrderState
   promisedOn: string | null
   isLate: boolean
   rest?: { on: string; isLate: boolean } | null
@@ -11,7 +13,7 @@ type Order = {
 
 /**
  * The day of an order that is still to come: the promised one, that of its rest once all that was promised has left, or that of the
- * goods it waits for once they have moved; what is missed stands out. ISO dates.
+ * goods it waits for once they have moved; none while it waits for its payment or release. What is missed stands out. ISO dates.
  */
 export function NextDay({ order }: { order: Order }) {
   const words = useNextDay()(order)
@@ -23,9 +25,11 @@ export function NextDay({ order }: { order: Order }) {
 function useNextDay() {
   const text = useText()
   const { day } = useFormat()
-  return ({ promisedOn, rest, goods }: Order) => {
+  return ({ status, promisedOn, rest, goods }: Order) => {
     if (rest) return text('order.rest_on', { date: day(rest.on) })
     if (goods) return goods.on ? text('order.goods_on', { date: day(goods.on) }) : text('order.goods_unknown')
+    if (status === 'awaitingPayment') return text('order.after_payment')
+    if (status === 'onHold') return text('order.after_release')
     return promisedOn ? day(promisedOn) : ''
   }
 }

@@ -48,6 +48,7 @@ function OrderRow({ order }: { order: OpenOrder }) {
   const text = useText()
   const { day } = useFormat()
   const state = text(`order.state_${status}`)
+  const waits = status === 'onHold' || status === 'awaitingPayment'
   const promise = promisedOn ? text(isLate ? 'morning.was_due' : 'morning.due', { date: day(promisedOn) }) : ''
   return (
     <li className={classes.order} data-late={isLate || undefined}>
@@ -64,7 +65,7 @@ function OrderRow({ order }: { order: OpenOrder }) {
           <OrderStatusBadge state={status} />
         )}
       </span>
-      <span className={classes.promise}>{rest || goods ? <NextDay order={order} /> : promise}</span>
+      <span className={classes.promise}>{rest || goods || waits ? <NextDay order={order} /> : promise}</span>
       <strong className={classes.amount}>
         <Money amount={remainingTotal} currency={currency} />
       </strong>
