@@ -35,7 +35,8 @@ export const texts = {
   'warehouse.confirm': 'Confirm',
   'warehouse.confirm_all': 'Confirm everything',
   'warehouse.scanned': '{pieces, plural, one {{number}: # piece confirmed} other {{number}: # pieces confirmed}}',
-  'warehouse.scan_too_many': 'Only {left, number} more of {number} belong in here',
+  'warehouse.scan_too_many':
+    '{left, plural, one {Only # more of {number} belongs in here} other {Only # more of {number} belong in here}}',
   'warehouse.scan_pieces': '{number} comes in a carton here. Type the number of pieces before it, such as “12*”',
   'warehouse.scan_complete': '{number} is complete. Put this piece back',
   'warehouse.scan_unknown': '{number} does not belong in this shipment',
@@ -94,7 +95,8 @@ export const texts = {
   'warehouse.pieces_of_carton': 'How many pieces are in this carton? Enter them, or type “12*” before the number',
   'warehouse.number': 'Number or barcode',
   'warehouse.number_hint': 'e.g. AS-103320 or CF259A',
-  'warehouse.entry_hint': '“5*” before a number adds five. Enter in the empty field goes on to the document.',
+  'warehouse.entry_hint':
+    '“5*” before a number adds five. Enter in the empty field goes on to purchase order and document.',
   'warehouse.pieces_wrong': 'Enter whole pieces, at least 1',
   'warehouse.add_line': 'Add',
   'warehouse.remove_line': 'Remove',

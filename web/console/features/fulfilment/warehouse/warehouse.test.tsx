@@ -36,7 +36,7 @@ test('every piece is confirmed by its barcode, a wrong one is reported, then the
   await scan('CF289A')
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('CF289A does not belong in this shipment')
   await scan('2*AS-1020')
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Only 1 more of AS-1020 belong in here')
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Only 1 more of AS-1020 belongs in here')
   await scan('AS-1020')
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('Everything is picked. Now pack it.')
   expect(screen.getByRole('textbox', { name: 'Tracking number of parcel 1' })).toHaveFocus()

@@ -31,18 +31,26 @@ const pickedCodec: DraftCodec<Picked> = {
 /** Each piece of a shipment is confirmed by a scan, or by hand; then it is packed. */
 export function Picking({ shipment }: { shipment: Shipment }) {
   const text = useText()
-  const { picked, lastScan, confirm, confirmAll } = usePicking(shipment)
+  const { picked, lastScan, confirm, confirmAll, forgetScan } = usePicking(shipment)
+  // The next scan goes into the field again, not into the button of what was missing.
+  const [reported, setReported] = useState(0)
+  const goOn = () => {
+    forgetScan()
+    setReported(reported + 1)
+  }
   const isWhole = isPicked(shipment.lines, picked)
   return (
     <>
-      {!isWhole && <ScanField onScan={confirm} onAll={confirmAll} />}
+      {!isWhole && <ScanField key={reported} onScan={confirm} onAll={confirmAll} />}
       <p className={classes.said} role="status" data-wrong={(lastScan && 'wrong' in lastScan) || undefined}>
         {isWhole ? text('warehouse.all_picked') : <ScanResult lastScan={lastScan} />}
       </p>
       <PickLines
         lines={shipment.lines}
         picked={picked}
-        action={(line) => <ShortPickButton shipment={shipment} line={line} picked={picked[line.position] ?? 0} />}
+        action={(line) => (
+          <ShortPickButton shipment={shipment} line={line} picked={picked[line.position] ?? 0} onReported={goOn} />
+        )}
       />
       {isWhole && <PackForm shipment={shipment} />}
     </>
@@ -67,6 +75,7 @@ function usePicking({ shipmentId, lines }: Shipment) {
       const { position } = scan.line
       pick({ ...picked, [position]: (picked[position] ?? 0) + scan.pieces })
     },
+    forgetScan: () => setLastScan(null),
     confirmAll: () => pick(Object.fromEntries(lines.map(({ position, qty }) => [position, qty]))),
   }
 }

@@ -6,12 +6,16 @@ import type { Shipment } from '../queries.ts'
 import { ShortPickForm } from './ShortPickForm.tsx'
 
 /** `picked`: pieces of the line that are confirmed so far. */
-type Props = { shipment: Shipment; line: Shipment['lines'][number]; picked: number }
+type Props = { shipment: Shipment; line: Shipment['lines'][number]; picked: number; onReported: () => void }
 
 /** Opens the form for pieces of a line that cannot be picked. */
-export function ShortPickButton({ shipment, line, picked }: Props) {
+export function ShortPickButton({ shipment, line, picked, onReported }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
+  const done = () => {
+    setOpen(false)
+    onReported()
+  }
   return (
     <>
       <Button
@@ -24,7 +28,7 @@ export function ShortPickButton({ shipment, line, picked }: Props) {
       </Button>
       {isOpen && (
         <SideDrawer title={text('warehouse.short_of', { number: line.number })} onClose={() => setOpen(false)}>
-          <ShortPickForm shipment={shipment} line={line} picked={picked} onDone={() => setOpen(false)} />
+          <ShortPickForm shipment={shipment} line={line} picked={picked} onDone={done} />
         </SideDrawer>
       )}
     </>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sentBodies } from '../../../../../testing/sent.ts'
 import { shipment } from '../../../../../testing/shipment.ts'
 import { answering, show } from '../../../../../testing/show.tsx'
@@ -38,6 +38,8 @@ test('a piece that is not there is reported by keyboard alone: what was confirme
   expect(await screen.findByText('AS-1020 corrected. 1 piece waits for goods.')).toBeVisible()
   expect(sentBodies(requests)).toEqual([{ position: 1, qty: 2, found: 1, reason: 'damaged' }])
   expect(screen.queryByRole('dialog')).toBeNull()
+  // The next scan is one again, and not the button that opened the form.
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Number or barcode' })).toHaveFocus())
 })
 
 test('pieces that another user has reported meanwhile are refused in words, and nothing typed is lost', async () => {

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { longestReference } from '../../../../../../rules/catalogue/product/stock.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../../ui/controls/Select.tsx'
@@ -11,19 +11,23 @@ import type { useReceipt } from './useReceipt.ts'
 
 type Props = {
   receipt: ReturnType<typeof useReceipt>
-  note: RefObject<HTMLInputElement | null>
+  /** The first field of it. */
+  purchaseOrder: RefObject<HTMLInputElement | null>
   isPending: boolean
   isSurplus: boolean
 }
 
 /** By which document the goods came, with which purchase order, into which warehouse. */
-export function Booking({ receipt, note, isPending, isSurplus }: Props) {
+export function Booking({ receipt, purchaseOrder, isPending, isSurplus }: Props) {
   const text = useText()
+  const note = useRef<HTMLInputElement>(null)
   return (
     <>
       <ExpectedPurchaseOrders receipt={receipt} />
       <SurplusField receipt={receipt} isSurplus={isSurplus} />
       <div className={classes.scan}>
+        <PurchaseOrderField receipt={receipt} field={purchaseOrder} onEnd={() => note.current?.focus()} />
+        {/* The last field: its Enter books, and a scanner always ends with one. */}
         <TextInput
           ref={note}
           label={text('warehouse.note')}
@@ -32,7 +36,6 @@ export function Booking({ receipt, note, isPending, isSurplus }: Props) {
           {...receipt.form.field('reference')}
           maxLength={longestReference}
         />
-        <PurchaseOrderField receipt={receipt} />
         <WarehouseSelect receipt={receipt} />
         <Button type="submit" loading={isPending}>
           {text('warehouse.receive', { pieces: receipt.pieces })}

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { longestReference } from '../../../../../../rules/catalogue/product/stock.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
@@ -9,12 +9,14 @@ import classes from '../Warehouse.module.css'
 import type { useReceipt } from './useReceipt.ts'
 
 type Props = { receipt: ReturnType<typeof useReceipt> }
+type FieldProps = Props & { field: RefObject<HTMLInputElement | null>; onEnd: () => void }
 
-/** With which purchase order the goods came, if with any; it is scanned or typed. */
-export function PurchaseOrderField({ receipt }: Props) {
+/** With which purchase order the goods came, if with any; it is scanned or typed, and Enter goes on to the next field. */
+export function PurchaseOrderField({ receipt, field, onEnd }: FieldProps) {
   const text = useText()
   return (
     <TextInput
+      ref={field}
       className={classes.cameWith}
       label={text('warehouse.purchase_order')}
       description={text('warehouse.came_with_hint')}
@@ -24,7 +26,9 @@ export function PurchaseOrderField({ receipt }: Props) {
       onChange={({ target }) => receipt.setPurchaseOrder(target.value)}
       onKeyDown={(event) => {
         // A scanner ends with Enter, which is not to book anything yet.
-        if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
+        if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+        event.preventDefault()
+        onEnd()
       }}
     />
   )

@@ -46,6 +46,8 @@ test('goods are gathered line by line and booked once; the orders that get them 
   await userEvent.click(screen.getByRole('button', { name: 'Receive 43 pieces' }))
   expect(screen.getByRole('textbox', { name: /document number/ })).toHaveAccessibleDescription(/Enter the number/)
   await userEvent.type(number, '{Enter}')
+  expect(screen.getByRole('textbox', { name: 'Purchase order' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('textbox', { name: /document number/ })).toHaveFocus()
   await userEvent.keyboard('LS-1{Enter}')
   expect(await screen.findByText('43 pieces received')).toBeVisible()
