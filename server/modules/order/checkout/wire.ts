@@ -76,14 +76,12 @@ const toReduced = ({ asked, quantity, ...product }: Preview['reduced'][number]) 
   qty: quantity,
 })
 
-function toWarehouses({ warehouses, waiting, parts, wants }: Preview) {
-  const isWhole = waiting === 0 && parts.length === 1
-  const all = wants.reduce((sum, { pieces }) => sum + pieces, 0)
-  return warehouses.map(({ code, name }) => {
-    const ready = piecesReadyAt(wants, code)
-    return { warehouse: code, name, ready: isWhole && ready === all ? null : ready }
+const toWarehouses = ({ warehouses, waiting, parts, wants }: Preview) =>
+  warehouses.map(({ code, name }) => {
+    const hasAll = wants.every(({ pieces, ready }) => (ready[code] ?? 0) >= pieces)
+    const ready = hasAll && waiting === 0 && parts.length === 1 ? null : piecesReadyAt(wants, code)
+    return { warehouse: code, name, ready }
   })
-}
 
 const toTerms = (buyer: Preview['buyer']) => ({
   termsNetDays: buyer.termsNetDays,
