@@ -98,8 +98,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Wie viele Stück sind in diesem Karton? Geben Sie die Zahl ein, oder „12*“ vor der Nummer',
   'warehouse.number': 'Nummer oder Barcode',
   'warehouse.number_hint': 'z. B. AS-103320 oder CF259A',
-  'warehouse.entry_hint':
-    '„5*“ vor einer Nummer erfasst fünf Stück. Enter im leeren Feld führt zu Lieferantenbestellung und Beleg.',
+  'warehouse.entry_hint': '„5*“ vor einer Nummer erfasst fünf Stück. Enter im leeren Feld führt zum Beleg.',
   'warehouse.pieces_wrong': 'Geben Sie ganze Stück an, mindestens 1',
   'warehouse.add_line': 'Hinzufügen',
   'warehouse.remove_line': 'Entfernen',

@@ -95,8 +95,7 @@ export const texts = {
   'warehouse.pieces_of_carton': 'How many pieces are in this carton? Enter them, or type “12*” before the number',
   'warehouse.number': 'Number or barcode',
   'warehouse.number_hint': 'e.g. AS-103320 or CF259A',
-  'warehouse.entry_hint':
-    '“5*” before a number adds five. Enter in the empty field goes on to purchase order and document.',
+  'warehouse.entry_hint': '“5*” before a number adds five. Enter in the empty field goes on to the document.',
   'warehouse.pieces_wrong': 'Enter whole pieces, at least 1',
   'warehouse.add_line': 'Add',
   'warehouse.remove_line': 'Remove',

@@ -97,8 +97,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Combien de pièces ce carton contient-il ? Indiquez-le, ou saisissez « 12* » devant le numéro',
   'warehouse.number': 'Numéro ou code-barres',
   'warehouse.number_hint': 'p. ex. AS-103320 ou CF259A',
-  'warehouse.entry_hint':
-    '« 5* » devant un numéro en ajoute cinq. Entrée dans le champ vide mène à la commande fournisseur et au bon.',
+  'warehouse.entry_hint': '« 5* » devant un numéro en ajoute cinq. Entrée dans le champ vide mène au bon.',
   'warehouse.pieces_wrong': 'Indiquez un nombre entier de pièces, au moins 1',
   'warehouse.add_line': 'Ajouter',
   'warehouse.remove_line': 'Supprimer',

@@ -96,8 +96,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Quanti pezzi contiene questo cartone? Li indichi, oppure inserisca «12*» davanti al numero',
   'warehouse.number': 'Numero o codice a barre',
   'warehouse.number_hint': 'ad es. AS-103320 o CF259A',
-  'warehouse.entry_hint':
-    '«5*» davanti a un numero ne aggiunge cinque. Invio nel campo vuoto porta all’ordine d’acquisto e al documento.',
+  'warehouse.entry_hint': '«5*» davanti a un numero ne aggiunge cinque. Invio nel campo vuoto porta al documento.',
   'warehouse.pieces_wrong': 'Indichi pezzi interi, almeno 1',
   'warehouse.add_line': 'Aggiungi',
   'warehouse.remove_line': 'Rimuovi',

@@ -104,8 +104,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.pieces_of_carton': 'Ile sztuk jest w tym kartonie? Prosimy podać liczbę albo wpisać „12*” przed numerem',
   'warehouse.number': 'Numer lub kod kreskowy',
   'warehouse.number_hint': 'np. AS-103320 lub CF259A',
-  'warehouse.entry_hint':
-    '„5*” przed numerem dodaje pięć sztuk. Enter w pustym polu prowadzi do zamówienia u dostawcy i dokumentu.',
+  'warehouse.entry_hint': '„5*” przed numerem dodaje pięć sztuk. Enter w pustym polu prowadzi do dokumentu.',
   'warehouse.pieces_wrong': 'Prosimy podać liczbę sztuk, co najmniej 1',
   'warehouse.add_line': 'Dodaj',
   'warehouse.remove_line': 'Usuń',

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type RefObject, useRef } from 'react'
+import type { RefObject } from 'react'
 import { longestReference } from '../../../../../../rules/catalogue/product/stock.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../../ui/controls/Select.tsx'
@@ -11,22 +11,20 @@ import type { useReceipt } from './useReceipt.ts'
 
 type Props = {
   receipt: ReturnType<typeof useReceipt>
-  /** The first field of it. */
-  purchaseOrder: RefObject<HTMLInputElement | null>
+  note: RefObject<HTMLInputElement | null>
   isPending: boolean
   isSurplus: boolean
 }
 
 /** By which document the goods came, with which purchase order, into which warehouse. */
-export function Booking({ receipt, purchaseOrder, isPending, isSurplus }: Props) {
+export function Booking({ receipt, note, isPending, isSurplus }: Props) {
   const text = useText()
-  const note = useRef<HTMLInputElement>(null)
   return (
     <>
       <ExpectedPurchaseOrders receipt={receipt} />
       <SurplusField receipt={receipt} isSurplus={isSurplus} />
       <div className={classes.scan}>
-        <PurchaseOrderField receipt={receipt} field={purchaseOrder} onEnd={() => note.current?.focus()} />
+        <PurchaseOrderField receipt={receipt} onEnd={() => note.current?.focus()} />
         {/* The last field: its Enter books, and a scanner always ends with one. */}
         <TextInput
           ref={note}

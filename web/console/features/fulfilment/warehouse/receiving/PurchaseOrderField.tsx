@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useId } from 'react'
+import { useId } from 'react'
 import { longestReference } from '../../../../../../rules/catalogue/product/stock.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
@@ -9,14 +9,13 @@ import classes from '../Warehouse.module.css'
 import type { useReceipt } from './useReceipt.ts'
 
 type Props = { receipt: ReturnType<typeof useReceipt> }
-type FieldProps = Props & { field: RefObject<HTMLInputElement | null>; onEnd: () => void }
+type FieldProps = Props & { onEnd: () => void }
 
 /** With which purchase order the goods came, if with any; it is scanned or typed, and Enter goes on to the next field. */
-export function PurchaseOrderField({ receipt, field, onEnd }: FieldProps) {
+export function PurchaseOrderField({ receipt, onEnd }: FieldProps) {
   const text = useText()
   return (
     <TextInput
-      ref={field}
       className={classes.cameWith}
       label={text('warehouse.purchase_order')}
       description={text('warehouse.came_with_hint')}

@@ -20,8 +20,8 @@ type Booked = Reply<typeof receiveGoods>
 /** Goods of a supplier's note: each product is scanned or typed, with its pieces; then all is booked at once. */
 export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt> }) {
   const { form } = receipt
-  const purchaseOrder = useRef<HTMLInputElement>(null)
-  const typed = useTypedLine({ onAdd: receipt.add, onEnd: () => purchaseOrder.current?.focus() })
+  const note = useRef<HTMLInputElement>(null)
+  const typed = useTypedLine({ onAdd: receipt.add, onEnd: () => note.current?.focus() })
   const [booked, setBooked] = useState<Booked | null>(null)
   const receive = useStaffChange(receiveGoods, (reply) => {
     setBooked(reply)
@@ -47,7 +47,7 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
         </div>
         <Booking
           receipt={receipt}
-          purchaseOrder={purchaseOrder}
+          note={note}
           isPending={receive.isPending || typed.isAsking}
           isSurplus={receive.error?.reason === 'purchase_order.surplus'}
         />
