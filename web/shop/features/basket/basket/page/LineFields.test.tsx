@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { answering, buyer, show } from '../../../../../testing/show.tsx'
 import { setPromiser } from '../../../../../ui/product/promise.ts'
 import type { BasketLine } from '../queries.ts'
 import { LineFields } from './LineFields.tsx'
+
+afterEach(() => setPromiser(() => null))
 
 const shelves = [
   { warehouse: 'NL', pieces: 5 },

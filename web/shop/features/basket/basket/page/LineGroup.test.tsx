@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { basketLine } from '../../../../../testing/basket.ts'
 import { answering, buyer, show } from '../../../../../testing/show.tsx'
 import { setPromiser } from '../../../../../ui/product/promise.ts'
@@ -138,6 +138,8 @@ test('a line comes from where the whole basket is planned from, and until then',
   // The third was planned with fewer pieces than it has by now.
   expect(screen.queryByText('by 2 Dec from NL')).toBeNull()
 })
+
+afterEach(() => setPromiser(() => null))
 
 test('no line says a day by itself where the whole basket waits for its release', async () => {
   const parcel = { warehouse: 'NL', arrivesOn: null, price: 0, lines: [{ shoppingCartId: 1, pieces: 2 }] }
