@@ -2048,8 +2048,8 @@ create table order_events (
   -- 0148: details, told_at: What people are told of their orders: each event is told once. What happened before this was not to be told.
   details jsonb,  -- lines: [{position, pieces}] that arrived; with before and now, the days of what moved
   told_at timestamp with time zone,
-  -- 0231: What the customer reads of a hold by staff; `reason` is for staff alone. Checked for old rows by the next migration, which nobody
-  -- waits for: none of them has any.
+  -- 0231: What the customer reads of a hold by staff; `reason` is for staff alone. The next migration validates old rows, without a lock
+  -- against writes.
   customer_reason text not null default ''::text,
   constraint order_events_pkey PRIMARY KEY (id),
   constraint order_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
