@@ -4,11 +4,11 @@ import { queryNotifications } from '../../../../contract/customer/notification.t
 import { apiPrefix, type Endpoint } from '../../../../contract/endpoint.ts'
 import * as desk from '../../../../contract/fulfilment/order-actions.ts'
 import { getDeskOrder } from '../../../../contract/fulfilment/order-management.ts'
-import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { exportOrders, getOrder, getOrderDocument, listOrders } from '../../../../contract/order/order.ts'
 import { setUpdateChoices } from '../../../../contract/order/order-update.ts'
 import { usualChoices } from '../../../../rules/order/order-update.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
+import { placeSeenOrder } from '../../../testing/order/seen-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { documentsOfMailBy } from '../../order/documents/documents-of-mail.ts'
 import { mailDailyUpdatesBy } from '../../order/update/mail-daily.ts'
@@ -22,14 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function placed() {
-  const buyer = await world.signedIn()
-  const { number } = await world.sku({ stock: { NL: 10 } })
-  const body = { lines: [{ number, qty: 1 }], poNumber: 'PO-SEEN' }
-  const { revision } = (await buyer.call(previewOrder, { body })).data
-  const { data } = await buyer.call(placeOrder, { body: { ...body, revision } })
-  return { ...buyer, orderId: data.orderId ?? 0, orderno: data.orderno ?? '' }
-}
+const placed = () => placeSeenOrder(world)
 type Placed = Awaited<ReturnType<typeof placed>>
 
 const key = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })

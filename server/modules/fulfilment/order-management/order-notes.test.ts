@@ -5,7 +5,6 @@ import { apiPrefix, type Endpoint } from '../../../../contract/endpoint.ts'
 import { listDeskOrders } from '../../../../contract/fulfilment/order-management.ts'
 import * as orderNotes from '../../../../contract/fulfilment/order-notes.ts'
 import { listAuditEvents } from '../../../../contract/office/audit.ts'
-import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import {
   exportOrders,
   getOrder,
@@ -15,6 +14,7 @@ import {
 } from '../../../../contract/order/order.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
+import { placeSeenOrder } from '../../../testing/order/seen-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { documentsOfMailBy } from '../../order/documents/documents-of-mail.ts'
 
@@ -32,14 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function placed() {
-  const buyer = await world.signedIn()
-  const { number } = await world.sku({ stock: { NL: 10 } })
-  const body = { lines: [{ number, qty: 1 }], poNumber: 'PO-SEEN' }
-  const { revision } = (await buyer.call(previewOrder, { body })).data
-  const { data } = await buyer.call(placeOrder, { body: { ...body, revision } })
-  return { ...buyer, orderId: data.orderId ?? 0, orderno: data.orderno }
-}
+const placed = () => placeSeenOrder(world)
 
 type Placed = Awaited<ReturnType<typeof placed>>
 
