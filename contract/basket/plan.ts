@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { orderWaits } from '../../rules/order/order.ts'
+import { basketWaits } from '../../rules/order/order.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, IsoDate, Nullable, Warehouse } from '../wire.ts'
 import { BasketLineId } from './basket.ts'
@@ -7,9 +7,23 @@ import { BasketLineId } from './basket.ts'
 const PlannedParcel = Type.Object(
   {
     warehouse: Warehouse,
-    arrivesOn: Nullable({ ...IsoDate, description: 'Null where nothing leaves before a payment or a release' }),
+    arrivesOn: Nullable({
+      ...IsoDate,
+      description:
+        'Of what leaves now: null where nothing does, or nothing leaves before a payment, a release or an approval',
+    }),
     price: Nullable({ ...Amount, description: 'Of sending it by the cheapest carrier; null for who sees no prices' }),
-    lines: Type.Array(Type.Object({ shoppingCartId: BasketLineId, pieces: Type.Integer() })),
+    lines: Type.Array(Type.Object({ shoppingCartId: BasketLineId, pieces: Type.Integer() }), {
+      description: 'What leaves now',
+    }),
+    later: Type.Array(
+      Type.Object({
+        shoppingCartId: BasketLineId,
+        pieces: Type.Integer(),
+        expectedOn: Nullable({ ...IsoDate, description: 'When it has come to the warehouse; null where nobody knows' }),
+      }),
+      { description: 'What waits at this warehouse for arrivals' },
+    ),
   },
   { title: 'PlannedParcel' },
 )
@@ -21,9 +35,12 @@ export const planBasket = endpoint({
   summary:
     'Plan what an order of the whole basket to the default address would send from where. Nothing for more products than an order holds.',
   reply: Type.Object({
-    parcels: Type.Array(PlannedParcel, { description: 'What leaves now, the first to arrive first' }),
+    parcels: Type.Array(PlannedParcel, {
+      description:
+        'An order for each: that of which something leaves now, the first to arrive first, before those that wait',
+    }),
     waiting: Type.Integer({ description: 'Pieces that wait for arrivals' }),
-    waitsFor: Type.Union([Type.Enum([...orderWaits]), Type.Null()]),
+    waitsFor: Type.Union([Type.Enum([...basketWaits]), Type.Null()]),
   }),
 })
 

@@ -72,11 +72,14 @@ export function leavesFrom(lines: readonly Line[], choice: BackOrders): 'now' | 
 type WaitingLine = { backOrdered: number; preOrdered: number; expectedOn: string | null }
 
 /** How many pieces of some lines come later, by the ISO date on which they are expected, the first first; at last those without one. */
-export function waitingByDay(lines: readonly WaitingLine[]) {
+export const waitingByDay = (lines: readonly WaitingLine[]) =>
+  piecesByDay(lines.map((line) => ({ pieces: waitingPieces(line), expectedOn: line.expectedOn })))
+
+/** These pieces by their day (ISO), the first first; at last those without one. */
+export function piecesByDay(expected: readonly { pieces: number; expectedOn: string | null }[]) {
   const pieces = new Map<string | null, number>()
-  for (const line of lines) {
-    const waiting = waitingPieces(line)
-    if (waiting > 0) pieces.set(line.expectedOn, (pieces.get(line.expectedOn) ?? 0) + waiting)
+  for (const line of expected) {
+    if (line.pieces > 0) pieces.set(line.expectedOn, (pieces.get(line.expectedOn) ?? 0) + line.pieces)
   }
   return [...pieces]
     .map(([expectedOn, count]) => ({ expectedOn, pieces: count }))

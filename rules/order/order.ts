@@ -80,6 +80,8 @@ export type HoldCause = HoldReason | 'staff'
 /** A payment in advance, the payment of what is overdue, or a way back below the credit limit. */
 export const orderWaits = ['payment', 'overdue', 'limit'] as const
 export type OrderWait = (typeof orderWaits)[number]
+/** Of an order over the limits of its account, before all else, the approval by another account. */
+export const basketWaits = ['approval', ...orderWaits] as const
 
 /** Why an order on account is not handled at once; null where it is, or waits for its payment anyway. Cents. */
 export function holdReason(

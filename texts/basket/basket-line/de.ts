@@ -41,8 +41,6 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.parcel': '{pieces, number} Stück ab Lager {place}',
   'basket_line.parcel_by': 'Lieferung bis {date}',
   'basket_line.parcel_price': 'Versand {price}',
-  'basket_line.wait':
-    '{pieces, plural, one {1 Stück folgt, sobald es eintrifft} other {# Stück folgen, sobald sie eintreffen}}',
   'basket_line.all_wait': 'Nichts davon ist auf Lager: Es folgt, sobald es eintrifft.',
   'basket_line.parcels_hint':
     'Je Paket eine Bestellung und eine Rechnung. Im nächsten Schritt können Sie anders wählen.',

@@ -40,8 +40,6 @@ export const texts = {
   'basket_line.parcel': '{pieces, plural, one {1 piece} other {# pieces}} from the {place} warehouse',
   'basket_line.parcel_by': 'delivery by {date}',
   'basket_line.parcel_price': 'shipping {price}',
-  'basket_line.wait':
-    '{pieces, plural, one {1 piece follows when it arrives} other {# pieces follow when they arrive}}',
   'basket_line.all_wait': 'Nothing of it is in stock now: it follows when it arrives.',
   'basket_line.parcels_hint': 'One order and one invoice for each parcel. You can choose otherwise in the next step.',
   'basket_line.usual_warehouse': 'Wherever it is in stock',

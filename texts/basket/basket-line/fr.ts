@@ -42,8 +42,6 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.parcel': '{pieces, plural, one {1 pièce} other {# pièces}} de l’entrepôt {place}',
   'basket_line.parcel_by': 'livraison le {date}',
   'basket_line.parcel_price': 'port {price}',
-  'basket_line.wait':
-    '{pieces, plural, one {1 pièce suivra dès son arrivée} other {# pièces suivront dès leur arrivée}}',
   'basket_line.all_wait': 'Rien n’est en stock pour l’instant\u00a0: tout suivra dès son arrivée.',
   'basket_line.parcels_hint':
     'Une commande et une facture par colis. Vous pourrez choisir autrement à l’étape suivante.',

@@ -41,7 +41,6 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.parcel': '{pieces, plural, one {1 pezzo} other {# pezzi}} dal magazzino {place}',
   'basket_line.parcel_by': 'consegna entro il {date}',
   'basket_line.parcel_price': 'spedizione {price}',
-  'basket_line.wait': '{pieces, plural, one {1 pezzo segue appena arriva} other {# pezzi seguono appena arrivano}}',
   'basket_line.all_wait': 'Al momento non è disponibile nulla: segue appena arriva.',
   'basket_line.parcels_hint':
     'Un ordine e una fattura per ogni collo. Nel passo successivo può scegliere diversamente.',

@@ -43,8 +43,6 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.parcel': '{pieces, number} szt. z magazynu {place}',
   'basket_line.parcel_by': 'dostawa do {date}',
   'basket_line.parcel_price': 'dostawa {price}',
-  'basket_line.wait':
-    '{pieces, plural, one {1 sztukę wyślemy, gdy dotrze} few {# sztuki wyślemy, gdy dotrą} many {# sztuk wyślemy, gdy dotrą} other {# sztuki wyślemy, gdy dotrą}}',
   'basket_line.all_wait': 'Na razie nic nie jest dostępne: wyślemy, gdy dotrze.',
   'basket_line.parcels_hint': 'Osobne zamówienie i faktura dla każdej paczki. W następnym kroku można wybrać inaczej.',
   'basket_line.usual_warehouse': 'Skąd jest dostępne',

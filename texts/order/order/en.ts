@@ -35,6 +35,7 @@ export const texts = {
   'order.rest_expected': 'Rest expected in stock',
   'order.rest_late': 'late: the rest has not shipped yet',
   'order.after_payment': 'as soon as it is paid',
+  'order.after_approval': 'as soon as your main account approves it',
   'order.after_release': 'as soon as it is released',
   'order.expected_now': 'now expected in stock {date}, before {before}',
   'order.no_day_any_more': 'no date at the moment, before {before}',

@@ -36,6 +36,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.rest_expected': 'Reliquat\u00a0: arrivage prévu',
   'order.rest_late': 'en retard\u00a0: le reliquat n’est pas encore parti',
   'order.after_payment': 'dès que la commande est payée',
+  'order.after_approval': 'dès que votre compte principal valide la commande',
   'order.after_release': 'dès que la commande est débloquée',
   'order.expected_now': 'arrivage désormais prévu le {date}, auparavant le {before}',
   'order.no_day_any_more': 'date inconnue pour l’instant, auparavant le {before}',

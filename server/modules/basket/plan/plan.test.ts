@@ -20,28 +20,6 @@ async function put(buyer: Buyer, stock: Record<string, number>, qty: number, mor
 }
 const plan = async (buyer: Buyer) => (await buyer.call(planBasket, {})).data
 
-test('it says from where the lines leave, until when and for how much, as the preview of the whole basket does', async () => {
-  const buyer = await world.signedIn()
-  const lines = [
-    await put(buyer, { NL: 9 }, 2),
-    await put(buyer, { NL: 3, FR: 2 }, 6),
-    await put(buyer, { NL: 9, IT: 9 }, 1, { warehouse: 'IT' }),
-  ]
-  const [shown, rows] = [await plan(buyer), (await buyer.call(listBasket, { query: {} })).data.rows]
-  const asked = lines.map(({ number, qty }) => ({ number, qty }))
-  const { parts, waiting } = (await buyer.call(previewOrder, { body: { lines: asked, fromBasket: true } })).data
-  const idOf = new Map(rows.map((row) => [row.number, row.shoppingCartId]))
-  const expected = parts.map((part) => ({
-    warehouse: part.shipFrom,
-    arrivesOn: part.promisedOn,
-    price: part.totals.shippingCost,
-    lines: part.lines.map((line) => ({ shoppingCartId: idOf.get(line.number), pieces: line.shipsNow })),
-  }))
-  expect(shown).toEqual({ parcels: expected, waiting, waitsFor: null })
-  expect(parts.map(({ shipFrom }) => shipFrom).sort()).toEqual(['FR', 'IT', 'NL'])
-  expect(waiting).toBe(1)
-})
-
 test('to who pays in advance no day is named, and to who sees no prices none', async () => {
   const customerId = await world.customer({ termsNetDays: 0 })
   const buyer = await world.signedIn({ customerId })

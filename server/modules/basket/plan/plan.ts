@@ -1,38 +1,31 @@
 import type { listLineWarehouses, planBasket } from '../../../../contract/basket/plan.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { toAmount } from '../../../../rules/catalogue/price/money.ts'
-import { lineSum } from '../../../../rules/catalogue/price/promotion.ts'
 import { seesPurchasePrice } from '../../../../rules/identity/permissions.ts'
-import { mostOrderLines, whatOrdersWaitFor } from '../../../../rules/order/order.ts'
-import { lastArrival, type Parcel, planParcels, type Source } from '../../../../rules/sourcing/plan.ts'
-import { plannedTotal } from '../../../../rules/sourcing/planned-total.ts'
-import { toSources } from '../../../../rules/sourcing/way.ts'
+import { lastArrival } from '../../../../rules/sourcing/plan.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
-import { customerDelivery } from '../../customer/delivery/delivery.ts'
-import { isSold } from '../basket/basket-totals.queries.ts'
-import { findPlannedLines } from './plan.queries.ts'
+import { type BasketOrders, readBasketOrders } from './basket-orders.ts'
 
-/** What an order of the caller's whole basket would send from where, by the plan of its preview (`planParcels`). */
+/** What an order of the caller's whole basket would send from where, by the plan of its preview (`sourceOrder`). */
 export async function basketPlan(db: Db, caller: CustomerCaller, now: Date): Promise<Reply<typeof planBasket>> {
-  const { lines, sources, preference, waitsForOrder } = await readBasket(db, caller, now)
-  const parcels = planParcels(lines, sources, { preference })
-  const waitsFor = waitsForOrder(parcels)
-  return {
-    parcels: parcels.map(({ warehouse, pieces }) => ({
-      warehouse,
-      arrivesOn: waitsFor === null ? lastArrival([{ warehouse }], sources) : null,
-      price: toPrice([{ warehouse }], sources, caller),
-      lines: lines.flatMap(({ shoppingCartId }, at) => {
-        const count = pieces[at] ?? 0
-        return count > 0 ? [{ shoppingCartId, pieces: count }] : []
-      }),
-    })),
-    waiting: addUp(lines.map((line) => line.pieces)) - addUp(parcels.flatMap(({ pieces }) => pieces)),
-    waitsFor,
-  }
+  const { lines, sources, ordersFor } = await readBasketOrders(db, caller, now)
+  const { parts, expected, waitsFor, shippingCost } = await ordersFor(lines)
+  const piecesOf = (pieces: ReadonlyMap<number, number>) =>
+    lines.flatMap(({ shoppingCartId, skuId }) => {
+      const count = pieces.get(skuId) ?? 0
+      return count > 0 ? [{ shoppingCartId, skuId, pieces: count }] : []
+    })
+  const parcels = parts.map(({ warehouse, now: leaving, later }) => ({
+    warehouse,
+    arrivesOn: waitsFor === null && leaving.size > 0 ? lastArrival([{ warehouse }], sources) : null,
+    price: toPrice([shippingCost(warehouse)], caller),
+    lines: piecesOf(leaving).map(({ skuId: _own, ...line }) => line),
+    later: piecesOf(later).map(({ skuId, ...line }) => ({ ...line, expectedOn: expected.get(skuId) ?? null })),
+  }))
+  const leaving = parcels.flatMap((parcel) => parcel.lines)
+  return { parcels, waiting: countPieces(lines) - countPieces(leaving), waitsFor }
 }
 
 /**
@@ -45,63 +38,37 @@ export async function lineWarehouses(
   shoppingCartId: number,
   now: Date,
 ): Promise<Reply<typeof listLineWarehouses>> {
-  const { lines, sources, preference, waitsForOrder, isTooLong } = await readBasket(db, caller, now)
+  const { lines, sources, ordersFor, isTooLong } = await readBasketOrders(db, caller, now)
   if (isTooLong) return []
-  const chosen = lines.findIndex((line) => line.shoppingCartId === shoppingCartId)
-  if (chosen < 0) throw new Refusal('request.not_found')
+  const chosen = lines.find((line) => line.shoppingCartId === shoppingCartId)
+  if (!chosen) throw new Refusal('request.not_found')
+  const offerFrom = async (pinned: string | null) => {
+    const orders = await ordersFor(lines.map((line) => (line === chosen ? { ...line, pinned } : line)))
+    return toOffer(orders, { pinned, skuId: chosen.skuId, sources, caller })
+  }
   const codes = sources.map(({ warehouse }) => warehouse).sort()
-  return [null, ...codes].map((pinned) => {
-    const asChosen = lines.map((line, at) => (at === chosen ? { ...line, pinned } : line))
-    const parcels = planParcels(asChosen, sources, { preference })
-    const waitsFor = waitsForOrder(parcels)
-    const ofLine = parcels.filter(({ pieces }) => (pieces[chosen] ?? 0) > 0)
-    return {
-      warehouse: pinned,
-      arrivesOn: waitsFor === null ? lastArrival(ofLine, sources) : null,
-      price: toPrice(parcels, sources, caller),
-    }
-  })
+  return Promise.all([null, ...codes].map(offerFrom))
 }
 
-/** What is planned of a basket; no line of one that no order holds. */
-async function readBasket(db: Db, caller: CustomerCaller, now: Date) {
-  const [found, delivery] = await Promise.all([
-    findPlannedLines(db, caller, mostOrderLines),
-    customerDelivery(db, caller, now),
-  ])
-  const isTooLong = found.length > mostOrderLines
-  const sold = isTooLong ? [] : found
-  const sums = await lineSums(db, caller, sold, now)
-  const sources = toSources(delivery.ways, addUp(sums), now)
-  const lines = sold.map(({ ready, pinned, status, ...line }, at) => ({
-    ...line,
-    sum: sums[at] ?? 0,
-    ready: status === 'active' ? ready : {},
-    pinned: sources.some(({ warehouse }) => warehouse === pinned) ? pinned : null,
-  }))
-  const { account, vatRates } = delivery
-  const waitsForOrder = (parcels: readonly Parcel[]) =>
-    whatOrdersWaitFor(account, plannedTotal(lines, parcels, { sources, vatRates }))
-  return { lines, sources, preference: delivery.sourcing, waitsForOrder, isTooLong }
+type Offered = { pinned: string | null; skuId: number; sources: BasketOrders['sources']; caller: CustomerCaller }
+
+function toOffer(
+  { parts, waitsFor, shippingCost }: Awaited<ReturnType<BasketOrders['ordersFor']>>,
+  { pinned, skuId, sources, caller }: Offered,
+) {
+  const withLine = parts.filter((part) => part.now.has(skuId))
+  return {
+    warehouse: pinned,
+    arrivesOn: waitsFor === null ? lastArrival(withLine, sources) : null,
+    price: toPrice(
+      parts.map(({ warehouse }) => shippingCost(warehouse)),
+      caller,
+    ),
+  }
 }
 
-/** What sending these parcels costs, as it travels: null for who sees no prices. */
-function toPrice(parcels: readonly { warehouse: string }[], sources: readonly Source[], { role }: CustomerCaller) {
-  if (!seesPurchasePrice(role)) return null
-  const prices = parcels.map(({ warehouse }) => sources.find((source) => source.warehouse === warehouse)?.price ?? 0)
-  return toAmount(addUp(prices))
-}
+/** What sending parcels costs together; null for who sees no prices. */
+const toPrice = (cents: readonly number[], { role }: CustomerCaller) =>
+  seesPurchasePrice(role) ? toAmount(cents.reduce((sum, one) => sum + one, 0)) : null
 
-type Line = Awaited<ReturnType<typeof findPlannedLines>>[number]
-
-/** What each costs before anything is taken off the whole. Cents. */
-async function lineSums(db: Db, caller: CustomerCaller, lines: readonly Line[], now: Date) {
-  const skuIds = lines.map(({ skuId }) => skuId)
-  const prices = await pricesFor(db, caller, isSold(skuIds), now)
-  return lines.map(({ skuId, pieces }) => {
-    const price = prices.get(skuId)
-    return price ? lineSum(price, pieces).price : 0
-  })
-}
-
-const addUp = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+const countPieces = (lines: readonly { pieces: number }[]) => lines.reduce((sum, { pieces }) => sum + pieces, 0)

@@ -7,6 +7,7 @@ import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { OrderTotals } from '../../../../ui/order/OrderTotals.tsx'
+import { PiecesByDay } from '../../../../ui/order/PiecesByDay.tsx'
 import { PaymentTerms } from '../documents/PaymentTerms.tsx'
 import classes from '../Order.module.css'
 import type { Preview } from '../queries.ts'
@@ -68,28 +69,8 @@ function Promised({ preview }: { preview: Preview }) {
       <p>
         {text('ui.term', { term: promise[0] })} <strong>{promise[1]}</strong>
       </p>
-      {preview.backOrders === 'split' && <LaterPieces lines={preview.lines} />}
+      {preview.backOrders === 'split' && <PiecesByDay groups={waitingByDay(preview.lines)} />}
     </>
-  )
-}
-
-/** How many pieces come later, by the day on which they are expected. */
-function LaterPieces({ lines }: Pick<Preview, 'lines'>) {
-  const text = useText()
-  const { day } = useFormat()
-  const groups = waitingByDay(lines)
-  if (groups.length === 0) return null
-  return (
-    <ul className={classes.laterPieces}>
-      {groups.map(({ expectedOn, pieces }) => (
-        <li key={expectedOn ?? 'unknown'}>
-          {text('checkout.later', {
-            pieces: text('ui.pieces', { count: pieces }),
-            date: expectedOn ? text('ui.expected_on', { date: day(expectedOn) }) : text('ui.no_arrival'),
-          })}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import type { planBasket } from '../../../../../../contract/basket/plan.ts'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
+import { piecesByDay } from '../../../../../../rules/order/back-order.ts'
+import type { TextKey } from '../../../../../../texts/index.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
+import { PiecesByDay } from '../../../../../ui/order/PiecesByDay.tsx'
 import { planQuery } from '../queries.ts'
 import classes from './BasketTotals.module.css'
 
 type Plan = Reply<typeof planBasket>
+type Parcel = Plan['parcels'][number]
 
 /** From where the whole basket would leave, until when each parcel is there and what it costs. Room for it is there before its words. */
 export function BasketParcels({ currency }: { currency: string }) {
   const text = useText()
   const { data: plan } = useQuery(planQuery)
-  const parcelWords = useParcelWords(currency)
   if (plan?.parcels.length === 0) return plan.waiting > 0 && <p>{text('basket_line.all_wait')}</p>
+  const isNothingLeaving = plan?.parcels.every(({ lines }) => lines.length === 0)
   return (
     <div className={classes.parcels} aria-busy={!plan || undefined}>
       <h3>{text('basket_line.parcels', { count: plan?.parcels.length ?? 1 })}</h3>
+      {isNothingLeaving && <p>{text('basket_line.all_wait')}</p>}
       <ul>
         {plan?.parcels.map((parcel) => (
-          <li key={parcel.warehouse}>{parcelWords(parcel, plan)}</li>
+          <PlannedParcel key={parcel.warehouse} parcel={parcel} waitsFor={plan.waitsFor} currency={currency} />
         ))}
-        {plan && plan.waiting > 0 && <li>{text('basket_line.wait', { pieces: plan.waiting })}</li>}
         {!plan && <li aria-hidden>{'\u00a0'}</li>}
       </ul>
       {plan && plan.parcels.length > 1 && <p className={classes.hint}>{text('basket_line.parcels_hint')}</p>}
@@ -30,20 +34,35 @@ export function BasketParcels({ currency }: { currency: string }) {
   )
 }
 
-/** Says of a parcel from where it comes, how much is in it, until when it is there and what it costs. */
-function useParcelWords(currency: string) {
+type ParcelProps = { parcel: Parcel; waitsFor: Plan['waitsFor']; currency: string }
+
+/** From where a parcel comes, how much is in it, until when it is there and what it costs; below it what follows from there. */
+function PlannedParcel({ parcel: { warehouse, arrivesOn, price, lines, later }, waitsFor, currency }: ParcelProps) {
   const text = useText()
   const { day, money } = useFormat()
   const warehouseName = useWarehouseName()
-  return ({ warehouse, arrivesOn, price, lines }: Plan['parcels'][number], { waitsFor }: Plan) => {
-    const pieces = lines.reduce((sum, line) => sum + line.pieces, 0)
-    const when = arrivesOn
-      ? text('basket_line.parcel_by', { date: day(arrivesOn) })
-      : text(waitsFor === 'payment' ? 'order.after_payment' : 'order.after_release')
-    return [
-      text('basket_line.parcel', { pieces, place: warehouseName(warehouse) }),
-      when,
-      ...(price === null ? [] : [text('basket_line.parcel_price', { price: money(price, currency) })]),
-    ].join(' · ')
-  }
+  const leaving = countPieces(lines)
+  const words = [
+    text('basket_line.parcel', { pieces: leaving || countPieces(later), place: warehouseName(warehouse) }),
+    ...(arrivesOn ? [text('basket_line.parcel_by', { date: day(arrivesOn) })] : []),
+    ...(waitsFor ? [text(waitNotes[waitsFor])] : []),
+    ...(price === null ? [] : [text('basket_line.parcel_price', { price: money(price, currency) })]),
+  ]
+  // An arrival is given to who waits for it: not to who has yet to pay.
+  const followsOn = piecesByDay(waitsFor ? later.map((line) => ({ ...line, expectedOn: null })) : later)
+  return (
+    <li>
+      {words.join(' · ')}
+      <PiecesByDay groups={followsOn} />
+    </li>
+  )
 }
+
+const waitNotes: Readonly<Record<NonNullable<Plan['waitsFor']>, TextKey>> = {
+  approval: 'order.after_approval',
+  payment: 'order.after_payment',
+  overdue: 'order.after_release',
+  limit: 'order.after_release',
+}
+
+const countPieces = (lines: readonly { pieces: number }[]) => lines.reduce((sum, { pieces }) => sum + pieces, 0)

@@ -108,7 +108,7 @@ test('a compatible that saves nothing is not offered', async () => {
 })
 
 test('a line comes from where the whole basket is planned from, and until then', async () => {
-  const parcel = { arrivesOn: '2026-12-02', price: 0, lines: [{ shoppingCartId: 1, pieces: 1 }] }
+  const parcel = { arrivesOn: '2026-12-02', price: 0, lines: [{ shoppingCartId: 1, pieces: 1 }], later: [] }
   answering({
     'GET /clientsystem/shoppingcart/account/plan': {
       parcels: [
@@ -142,7 +142,7 @@ test('a line comes from where the whole basket is planned from, and until then',
 afterEach(() => setPromiser(() => null))
 
 test('no line says a day by itself where the whole basket waits for its release', async () => {
-  const parcel = { warehouse: 'NL', arrivesOn: null, price: 0, lines: [{ shoppingCartId: 1, pieces: 2 }] }
+  const parcel = { warehouse: 'NL', arrivesOn: null, price: 0, lines: [{ shoppingCartId: 1, pieces: 2 }], later: [] }
   answering({
     'GET /clientsystem/shoppingcart/account/plan': { parcels: [parcel], waiting: 0, waitsFor: 'limit' },
   })

@@ -31,4 +31,6 @@ const waitNotes: Partial<Record<Preview['outcome'], TextKey>> = {
   awaitingPayment: 'order.after_payment',
   held_overdue: 'order.after_release',
   held_limit: 'order.after_release',
+  over_order: 'order.after_approval',
+  over_month: 'order.after_approval',
 }
