@@ -1,11 +1,8 @@
 /** What each preference would make of an order, so that the customer can choose between days and parcels. */
 
-import { lastArrival, type Parcel, planParcels, type Source, type SourcedLine, sourcingPreferences } from './plan.ts'
+import { lastArrival, planParcels, type Source, type SourcedLine, sourcingPreferences } from './plan.ts'
 
-/**
- * The plan of each preference with its last day and what its parcels cost; none where all preferences come to the same.
- * Cents, ISO dates.
- */
+/** The plan of each preference with its last day (ISO date); none where all preferences come to the same. */
 export function comparePlans(lines: readonly SourcedLine[], sources: readonly Source[]) {
   const plans = sourcingPreferences.map((preference) => {
     const parcels = planParcels(lines, sources, { preference })
@@ -13,7 +10,6 @@ export function comparePlans(lines: readonly SourcedLine[], sources: readonly So
       preference,
       parcels: parcels.map((parcel) => ({ warehouse: parcel.warehouse, pieces: addUp(parcel.pieces) })),
       lastOn: lastArrival(parcels, sources),
-      price: addUp(parcels.map((parcel) => parcelPrice(parcel, sources))),
     }
   })
   const [first] = plans
@@ -24,8 +20,5 @@ type Planned = { parcels: readonly { warehouse: string; pieces: number }[] }
 
 const haveSameParcels = (one: Planned, other: Planned | undefined) =>
   JSON.stringify(one.parcels) === JSON.stringify(other?.parcels)
-
-const parcelPrice = ({ warehouse }: Parcel, sources: readonly Source[]) =>
-  sources.find((source) => source.warehouse === warehouse)?.price ?? 0
 
 const addUp = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)

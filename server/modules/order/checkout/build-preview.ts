@@ -4,7 +4,6 @@ import { basketNumber } from '../../../../rules/basket/basket-order.ts'
 import type { Money } from '../../../../rules/catalogue/price/money.ts'
 import { overLimit } from '../../../../rules/customer/account.ts'
 import { firstState, holdReason, type OrderTotals } from '../../../../rules/order/order.ts'
-import { comparePlans } from '../../../../rules/sourcing/compare.ts'
 import type { Context } from '../../../http/context.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { notedOnList } from '../../basket/quick-order/list-notes.queries.ts'
@@ -13,6 +12,7 @@ import type { Before } from '../../catalogue/availability/expected-days.ts'
 import { applyCoupon } from '../../catalogue/coupon/apply-coupon.ts'
 import { spentThisMonth } from '../../customer/credit/spending.queries.ts'
 import { previewFiles } from '../file/file.ts'
+import { comparePreferences } from './compare-preferences.ts'
 import { type Buyer, findBuyer, poNumberUsed } from './preview.queries.ts'
 import { findDestination } from './preview-destination.ts'
 import { previewGoods } from './preview-goods.ts'
@@ -67,6 +67,7 @@ async function gather(context: Context, request: OrderRequest, before?: Before) 
   const orderType = request.orderType ?? 'REG'
   const sending = { warehouses, carrierChoice, orderType, currency: caller.currency, buyer, destination, now }
   const parcels = sendParcels({ ...sending, goods })
+  const plans = request.carrierLabelId === undefined ? await comparePreferences({ ...sending, goods }) : []
   const attachments = await previewFiles(db, caller, orderType, request)
   const shippingCost = parcels.reduce((sum, { carrier }) => sum + carrier.price, 0)
   const couponOrder = { lines: goods.lines, shippingCost, shipViaChosen: shipVia !== undefined }
@@ -81,6 +82,7 @@ async function gather(context: Context, request: OrderRequest, before?: Before) 
     goods,
     orderType,
     parcels,
+    plans,
     preference,
     warehouses,
   }
@@ -112,8 +114,6 @@ function putTogether(
     parts,
     totals,
     wants,
-    /** What each preference would make of it; none where they come to the same. */
-    plans: request.carrierLabelId === undefined ? comparePlans(goods.wants, goods.sources) : [],
     calendar: workingCalendar(first.shipFrom, now),
     waiting: shortage.waiting,
     backOrders: shortage.backOrders,

@@ -101,6 +101,8 @@ export async function previewLines(
     wants,
     sources,
     parts,
+    /** The orders that it would become by another wish. */
+    partsBy: async (wish: Sourcing['wish']) => (await sourceOrder(db, wants, { ...sourcing, wish })).parts,
   }
 }
 

@@ -46,6 +46,41 @@ test('where one parcel arrives later than two, the buyer chooses, else the site'
   expect(bySite.parts.map(({ shipFrom }) => shipFrom)).toEqual(['NL', 'FR'])
 })
 
+test('each choice names the shipping that its preview has: of what waits elsewhere, too, and none that a promotion takes off', async () => {
+  await sql`update shipping_rates set days_min = 4, days_max = 4 where warehouse = 'PL' and country = 'NL'`.execute(
+    world.db,
+  )
+  const buyer = await world.signedIn()
+  const lines = [await line(world, { NL: 3, FR: 2, PL: 5 }, 5), await line(world, {}, 4)]
+  const [, { id: sku_id } = { id: 0 }] = lines
+  await world.db
+    .insertInto('expected_arrivals')
+    .values({ sku_id, warehouse: 'IT', expected_on: '2026-12-10', quantity: 9 })
+    .execute()
+  const expectNamed = async () => {
+    const { plans } = await preview(buyer, split(lines))
+    const kept = await Promise.all(
+      plans.map(async ({ sourcing }) => (await preview(buyer, split(lines, { sourcing }))).totals.shippingCost),
+    )
+    expect(plans.map(({ shippingCost }) => shippingCost)).toEqual(kept)
+    return kept
+  }
+  expect(new Set(await expectNamed()).size).toBe(2)
+  const promotion = {
+    org_id: 1,
+    currency: 'EUR',
+    title: JSON.stringify({ en: 'Sent for nothing' }),
+    kind: 'freeShipping',
+    value: 1,
+  } as const
+  await world.db
+    .insertInto('promotions')
+    .values({ ...promotion, starts_on: '2020-01-01', ends_on: '2040-01-01' })
+    .execute()
+  expect(await expectNamed()).toEqual([0, 0])
+  await sql`delete from promotions`.execute(world.db)
+})
+
 test('as few warehouses as are needed, those first whose goods arrive first', async () => {
   const buyer = await world.signedIn()
   const from = async (stock: Record<string, number>) => {
