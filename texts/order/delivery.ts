@@ -1,5 +1,5 @@
 import type { Delivery, Reach } from '../../rules/order/delivery.ts'
-import type { OrderState } from '../../rules/order/order.ts'
+import type { OrderState, OrderWait } from '../../rules/order/order.ts'
 import type { TextKey } from '../index.ts'
 
 type Order = { status: OrderState; isFetched: boolean }
@@ -19,6 +19,14 @@ const readyTerms = {
   part: 'forwarder.ready_part',
   expected: 'forwarder.ready_expected',
 } as const satisfies Record<Reach, TextKey>
+
+/** What is said instead of a day of what would leave now, by what the order waits for. */
+export const waitNotes = {
+  payment: 'order.after_payment',
+  overdue: 'order.after_release',
+  limit: 'order.after_release',
+  approval: 'order.after_approval',
+} as const satisfies Record<OrderWait, TextKey>
 
 /** What is said of the day of an order: what it is the day of, and what else there is to know of it. */
 export function deliveryTexts(delivery: Delivery, { status, isFetched }: Order): { term: TextKey; note?: TextKey } {

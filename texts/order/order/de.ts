@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.rest_late': 'verspätet: der Rest ist noch nicht versandt',
   'order.after_payment': 'sobald die Bestellung bezahlt ist',
   'order.after_release': 'sobald die Bestellung freigegeben ist',
+  'order.after_approval': 'sobald Ihr Hauptkonto die Bestellung freigibt',
   'order.expected_now': 'Wareneingang jetzt am {date} erwartet, vorher am {before}',
   'order.no_day_any_more': 'zurzeit ohne Termin, vorher am {before}',
   'order.date_moved': 'Neuer Termin',

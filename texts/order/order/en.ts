@@ -36,6 +36,7 @@ export const texts = {
   'order.rest_late': 'late: the rest has not shipped yet',
   'order.after_payment': 'as soon as it is paid',
   'order.after_release': 'as soon as it is released',
+  'order.after_approval': 'as soon as your main account approves it',
   'order.expected_now': 'now expected in stock {date}, before {before}',
   'order.no_day_any_more': 'no date at the moment, before {before}',
   'order.date_moved': 'New date',

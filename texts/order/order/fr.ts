@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.rest_late': 'en retard\u00a0: le reliquat n’est pas encore parti',
   'order.after_payment': 'dès que la commande est payée',
   'order.after_release': 'dès que la commande est débloquée',
+  'order.after_approval': 'dès que votre compte principal la valide',
   'order.expected_now': 'arrivage désormais prévu le {date}, auparavant le {before}',
   'order.no_day_any_more': 'date inconnue pour l’instant, auparavant le {before}',
   'order.date_moved': 'Nouvelle date',

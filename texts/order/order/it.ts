@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.rest_late': 'in ritardo: il resto non è ancora partito',
   'order.after_payment': 'appena l’ordine è pagato',
   'order.after_release': 'appena l’ordine è sbloccato',
+  'order.after_approval': 'appena l’utente principale lo approva',
   'order.expected_now': 'arrivo in magazzino ora il {date}, prima il {before}',
   'order.no_day_any_more': 'per ora senza data, prima {before}',
   'order.date_moved': 'Nuova data',

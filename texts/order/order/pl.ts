@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.rest_late': 'opóźnione: reszty jeszcze nie wysłano',
   'order.after_payment': 'po opłaceniu zamówienia',
   'order.after_release': 'po zwolnieniu do realizacji',
+  'order.after_approval': 'po zatwierdzeniu przez konto główne',
   'order.expected_now': 'nowy termin dostępności: {date}, wcześniej {before}',
   'order.no_day_any_more': 'na razie bez terminu, wcześniej {before}',
   'order.date_moved': 'Nowy termin',

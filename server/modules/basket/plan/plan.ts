@@ -3,9 +3,8 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import { toAmount } from '../../../../rules/catalogue/price/money.ts'
 import { lineSum } from '../../../../rules/catalogue/price/promotion.ts'
 import { seesPurchasePrice } from '../../../../rules/identity/permissions.ts'
-import { mostOrderLines, whatOrdersWaitFor } from '../../../../rules/order/order.ts'
-import { lastArrival, type Parcel, planParcels, type Source } from '../../../../rules/sourcing/plan.ts'
-import { plannedTotal } from '../../../../rules/sourcing/planned-total.ts'
+import { mostOrderLines } from '../../../../rules/order/order.ts'
+import { lastArrival, planParcels, type Source } from '../../../../rules/sourcing/plan.ts'
 import { toSources } from '../../../../rules/sourcing/way.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -13,6 +12,7 @@ import { Refusal } from '../../../http/refuse.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
 import { customerDelivery } from '../../customer/delivery/delivery.ts'
 import { isSold } from '../basket/basket-totals.queries.ts'
+import { readOrderWait } from './order-wait.ts'
 import { findPlannedLines } from './plan.queries.ts'
 
 /** What an order of the caller's whole basket would send from where, by the plan of its preview (`planParcels`). */
@@ -72,16 +72,15 @@ async function readBasket(db: Db, caller: CustomerCaller, now: Date) {
   const isTooLong = found.length > mostOrderLines
   const sold = isTooLong ? [] : found
   const sums = await lineSums(db, caller, sold, now)
-  const sources = toSources(delivery.ways, addUp(sums), now)
+  const goods = sums.map(({ price }) => price)
+  const sources = toSources(delivery.ways, addUp(goods), now)
   const lines = sold.map(({ ready, pinned, status, ...line }, at) => ({
     ...line,
-    sum: sums[at] ?? 0,
+    sum: sums[at] ?? noSum,
     ready: status === 'active' ? ready : {},
     pinned: sources.some(({ warehouse }) => warehouse === pinned) ? pinned : null,
   }))
-  const { account, vatRates } = delivery
-  const waitsForOrder = (parcels: readonly Parcel[]) =>
-    whatOrdersWaitFor(account, plannedTotal(lines, parcels, { sources, vatRates }))
+  const waitsForOrder = await readOrderWait(db, caller, lines, { delivery, now })
   return { lines, sources, preference: delivery.sourcing, waitsForOrder, isTooLong }
 }
 
@@ -94,13 +93,16 @@ function toPrice(parcels: readonly { warehouse: string }[], sources: readonly So
 
 type Line = Awaited<ReturnType<typeof findPlannedLines>>[number]
 
+/** What a line costs that has no price. */
+const noSum = { price: 0, discount: 0, discountPrice: null, promotionId: null }
+
 /** What each costs before anything is taken off the whole. Cents. */
 async function lineSums(db: Db, caller: CustomerCaller, lines: readonly Line[], now: Date) {
   const skuIds = lines.map(({ skuId }) => skuId)
   const prices = await pricesFor(db, caller, isSold(skuIds), now)
   return lines.map(({ skuId, pieces }) => {
     const price = prices.get(skuId)
-    return price ? lineSum(price, pieces).price : 0
+    return price ? lineSum(price, pieces) : noSum
   })
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { planBasket } from '../../../../../../contract/basket/plan.ts'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
+import { waitNotes } from '../../../../../../texts/order/delivery.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
@@ -39,10 +40,10 @@ function useParcelWords(currency: string) {
     const pieces = lines.reduce((sum, line) => sum + line.pieces, 0)
     const when = arrivesOn
       ? text('basket_line.parcel_by', { date: day(arrivesOn) })
-      : text(waitsFor === 'payment' ? 'order.after_payment' : 'order.after_release')
+      : waitsFor && text(waitNotes[waitsFor])
     return [
       text('basket_line.parcel', { pieces, place: warehouseName(warehouse) }),
-      when,
+      ...(when ? [when] : []),
       ...(price === null ? [] : [text('basket_line.parcel_price', { price: money(price, currency) })]),
     ].join(' · ')
   }
