@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { planBasket } from '../../../../../../contract/basket/plan.ts'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
-import { waitNotes } from '../../../../../../texts/order/delivery.ts'
+import { waitNote } from '../../../../../../texts/order/delivery.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
@@ -40,7 +40,7 @@ function useParcelWords(currency: string) {
     const pieces = lines.reduce((sum, line) => sum + line.pieces, 0)
     const when = arrivesOn
       ? text('basket_line.parcel_by', { date: day(arrivesOn) })
-      : waitsFor && text(waitNotes[waitsFor])
+      : waitsFor && text(waitNote(waitsFor, 'all'))
     return [
       text('basket_line.parcel', { pieces, place: warehouseName(warehouse) }),
       ...(when ? [when] : []),

@@ -177,8 +177,8 @@ test('no line says a day by itself where the whole basket waits for its release'
     <>
       <BasketParcels currency="EUR" />
       <BasketLines
-        lines={[basketLine(1, { qty: 2 })]}
-        total={1}
+        lines={[basketLine(1, { qty: 2 }), basketLine(2, { backOrdered: 1 })]}
+        total={2}
         currency="EUR"
         editing={editing}
         places={{ warehouse: 'NL', warehouses: ['FR', 'NL'] }}
@@ -187,5 +187,7 @@ test('no line says a day by itself where the whole basket waits for its release'
     { session: buyer },
   )
   expect(await screen.findByText(/as soon as it is released/)).toBeInTheDocument()
+  expect(screen.getByText('In stock (1)')).toBeVisible()
+  expect(screen.queryByText(/^Ships now/)).toBeNull()
   await vi.waitFor(() => expect(screen.queryByText(/2 Dec/)).toBeNull())
 })

@@ -1,8 +1,8 @@
-import { deliveryReach } from '../../../../../../rules/order/delivery.ts'
+import { deliveryReach, type Reach } from '../../../../../../rules/order/delivery.ts'
 import type { OrderWait } from '../../../../../../rules/order/order.ts'
 import { ownForwarder } from '../../../../../../rules/shipping/forwarder.ts'
 import type { TextKey } from '../../../../../../texts/index.ts'
-import { promiseTerm, waitNotes } from '../../../../../../texts/order/delivery.ts'
+import { promiseTerm, waitNote } from '../../../../../../texts/order/delivery.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import type { Preview } from '../../queries.ts'
@@ -17,7 +17,7 @@ export function usePromise(preview: PromisePreview) {
   const text = useText()
   const { day } = useFormat()
   const reach = deliveryReach(preview.lines, preview.backOrders)
-  const note = waitText(preview.outcome)
+  const note = waitText(preview.outcome, reach)
   return (shipVia: string, promisedOn: string | null): [term: string, value: string] | null => {
     const term = text(promiseTerm(reach, shipVia === ownForwarder))
     if (note) return [term, text(note)]
@@ -26,9 +26,9 @@ export function usePromise(preview: PromisePreview) {
 }
 
 /** What nothing of an order leaves before; undefined where it is processed at once. */
-export function waitText(outcome: Preview['outcome']): TextKey | undefined {
+export function waitText(outcome: Preview['outcome'], reach: Reach = 'all'): TextKey | undefined {
   const wait = waits[outcome]
-  return wait && waitNotes[wait]
+  return wait && waitNote(wait, reach)
 }
 
 const waits: Partial<Record<Preview['outcome'], OrderWait>> = {
