@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { basketWaits } from '../../rules/order/order.ts'
+import { orderWaits } from '../../rules/order/order.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, IsoDate, Nullable, Warehouse } from '../wire.ts'
 import { BasketLineId } from './basket.ts'
@@ -40,7 +40,7 @@ export const planBasket = endpoint({
         'An order for each: that of which something leaves now, the first to arrive first, before those that wait',
     }),
     waiting: Type.Integer({ description: 'Pieces that wait for arrivals' }),
-    waitsFor: Type.Union([Type.Enum([...basketWaits]), Type.Null()]),
+    waitsFor: Type.Union([Type.Enum([...orderWaits]), Type.Null()]),
   }),
 })
 

@@ -54,7 +54,8 @@ const findFault = (field: AccountField, fault: AccountFault | false) => (fault ?
 const isLimit = (cents: number | null) =>
   cents === null || (Number.isInteger(cents) && cents > 0 && cents <= highestLimit)
 
-type Limits = { orderLimit: number | null; monthLimit: number | null }
+/** What an account may order at once and in a month, VAT included, before somebody approves it. Cents; null for no limit. */
+export type Limits = { orderLimit: number | null; monthLimit: number | null }
 
 /** Which limit an order would pass, and what is left of it; null where it passes none. Cents. */
 export function overLimit({ orderLimit, monthLimit }: Limits, spentThisMonth: number, total: number) {

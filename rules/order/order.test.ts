@@ -54,6 +54,22 @@ test.each([
   ['at the limit', { termsNetDays: 30, openBalance: 1000, overdueDays: 0 }, null],
   ['over the limit', { termsNetDays: 30, openBalance: 1001, overdueDays: 0 }, 'limit'],
   ['overdue and over the limit', { termsNetDays: 30, openBalance: 1001, overdueDays: 1 }, 'overdue'],
+  ['the limit of the month is used up', { termsNetDays: 30, openBalance: 0, overdueDays: 0, monthLimit: 500 }, null],
+  ['over the limit of the month', { termsNetDays: 30, openBalance: 0, overdueDays: 0, monthLimit: 499 }, 'approval'],
+  ['it and overdue', { termsNetDays: 30, openBalance: 0, overdueDays: 9, monthLimit: 499 }, 'approval'],
 ])('every order waits: %s', (_, account, expected) => {
-  expect(whatOrdersWaitFor({ creditLimit: 1000, ...account })).toBe(expected)
+  expect(whatOrdersWaitFor({ ...unlimited, ...account })).toBe(expected)
+})
+
+const unlimited = { creditLimit: 1000, orderLimit: null, monthLimit: null, spentThisMonth: 500 }
+
+test.each([
+  ['within all limits', { orderLimit: 200, monthLimit: 700 }, null],
+  ['over the limit of an order', { orderLimit: 199 }, 'approval'],
+  ['over what is left of the month', { monthLimit: 699 }, 'approval'],
+  ['paid in advance and over a limit', { termsNetDays: 0, orderLimit: 199 }, 'approval'],
+  ['over the limit of credit alone', { orderLimit: 200, creditLimit: 199 }, 'limit'],
+])('an order of 200 waits: %s', (_, account, expected) => {
+  const terms = { termsNetDays: 30, openBalance: 0, overdueDays: 0 }
+  expect(whatOrdersWaitFor({ ...unlimited, ...terms, ...account }, 200)).toBe(expected)
 })

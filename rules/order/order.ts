@@ -1,4 +1,5 @@
 import { linePrice } from '../basket/basket.ts'
+import { type Limits, overLimit } from '../customer/account.ts'
 import { vatOn } from '../vat/vat.ts'
 
 export const orderTypes = ['REG', 'DROP', 'CPDROP'] as const
@@ -77,11 +78,9 @@ export type HoldReason = (typeof holdReasons)[number]
 /** What holds an order: its account, or a staff user for a reason of their own. */
 export type HoldCause = HoldReason | 'staff'
 
-/** A payment in advance, the payment of what is overdue, or a way back below the credit limit. */
-export const orderWaits = ['payment', 'overdue', 'limit'] as const
+/** A payment in advance, the payment of what is overdue, a way back below the credit limit, or the approval of what exceeds a limit of its account. */
+export const orderWaits = ['payment', 'overdue', 'limit', 'approval'] as const
 export type OrderWait = (typeof orderWaits)[number]
-/** Of an order over the limits of its account, before all else, the approval by another account. */
-export const basketWaits = ['approval', ...orderWaits] as const
 
 /** Why an order on account is not handled at once; null where it is, or waits for its payment anyway. Cents. */
 export function holdReason(
@@ -93,8 +92,12 @@ export function holdReason(
   return openBalance + total > creditLimit ? 'payment.held_limit' : null
 }
 
+/** Who orders: the terms of their company, the limits of their account and what it has spent this month. Cents. */
+type LimitedAccount = Account & Limits & { spentThisMonth: number }
+
 /** What an order of so many cents waits for before anything of it leaves, of none: however small; null for nothing that is known. */
-export function whatOrdersWaitFor(account: Account, total = 0): OrderWait | null {
+export function whatOrdersWaitFor(account: LimitedAccount, total = 0): OrderWait | null {
+  if (overLimit(account, account.spentThisMonth, total)) return 'approval'
   if (account.termsNetDays === 0) return 'payment'
   const held = holdReason(account, total)
   if (!held) return null

@@ -1,5 +1,5 @@
 import type { Delivery, Reach } from '../../rules/order/delivery.ts'
-import type { OrderState } from '../../rules/order/order.ts'
+import type { OrderState, OrderWait } from '../../rules/order/order.ts'
 import type { TextKey } from '../index.ts'
 
 type Order = { status: OrderState; isFetched: boolean }
@@ -20,12 +20,30 @@ const readyTerms = {
   expected: 'forwarder.ready_expected',
 } as const satisfies Record<Reach, TextKey>
 
+/** What is said instead of a day, by what the order waits for: goods that still have to arrive do not leave with the payment alone. */
+export const waitNote = (wait: OrderWait, reach: Reach): TextKey =>
+  (reach === 'expected' ? arrivalNotes : waitNotes)[wait]
+
+const waitNotes = {
+  payment: 'order.after_payment',
+  overdue: 'order.after_release',
+  limit: 'order.after_release',
+  approval: 'order.after_approval',
+} as const satisfies Record<OrderWait, TextKey>
+
+const arrivalNotes = {
+  payment: 'order.after_payment_arrival',
+  overdue: 'order.after_release_arrival',
+  limit: 'order.after_release_arrival',
+  approval: 'order.after_approval_arrival',
+} as const satisfies Record<OrderWait, TextKey>
+
 /** What is said of the day of an order: what it is the day of, and what else there is to know of it. */
 export function deliveryTexts(delivery: Delivery, { status, isFetched }: Order): { term: TextKey; note?: TextKey } {
   const { said, on } = delivery
   const coming = promiseTerm(said === 'coming' || said === 'waits' ? delivery.reach : 'all', isFetched)
   if (said === 'waits')
-    return { term: coming, note: status === 'onHold' ? 'order.after_release' : 'order.after_payment' }
+    return { term: coming, note: waitNote(status === 'onHold' ? 'limit' : 'payment', delivery.reach) }
   if (said === 'rest' && on === null) return { term: 'order.rest_expected', note: 'ui.no_arrival' }
   if (said === 'goods') return { term: 'order.expected', ...(on === null && { note: 'ui.no_arrival' as const }) }
   return promiseTexts[said] ?? { term: coming }

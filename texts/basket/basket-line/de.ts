@@ -17,7 +17,7 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {Diese Position} other {Diese # Positionen}} aus dem Warenkorb löschen?',
   'basket_line.removed': 'Gelöscht!',
   'basket_line.back_order':
-    '{later, number} von {quantity, number} liefern wir nach: Der Rest wird jetzt versandt, die Nachlieferung, sobald sie verfügbar ist. Oder verringern Sie die Menge.',
+    '{later, number} von {quantity, number} liefern wir nach, sobald sie verfügbar sind; der Rest ist auf Lager. Oder verringern Sie die Menge.',
   'basket_line.back_order_all':
     '{quantity, plural, one {Wir liefern es nach, sobald es da ist.} other {Alle # liefern wir nach, sobald sie da sind.}}',
   'basket_line.price_changed': 'Beim Hinzufügen war der Preis {before}',
@@ -32,6 +32,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.not_removed': 'Nicht gelöscht: {reason}',
   'basket_line.note': 'Notiz',
   'basket_line.group_now': 'Sofort lieferbar ({count})',
+  'basket_line.group_in_stock': 'Auf Lager ({count})',
   'basket_line.group_later': 'Später oder nur teilweise sofort lieferbar ({count})',
   'basket_line.note_of': 'Notiz zu {number}',
   'basket_line.cust_number_of': 'Ihre Artikelnummer für {number}',

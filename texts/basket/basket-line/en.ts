@@ -16,7 +16,7 @@ export const texts = {
   'basket_line.remove_sure': 'Delete {count, plural, one {this item} other {these # items}} from your basket?',
   'basket_line.removed': 'Deleted!',
   'basket_line.back_order':
-    '{later, number} of {quantity, number} {later, plural, one {is} other {are}} back-ordered: the rest ships now, the back order as soon as it is available. Or reduce the quantity.',
+    '{later, number} of {quantity, number} {later, plural, one {is} other {are}} back-ordered: the rest is in stock, the back order ships as soon as it is available. Or reduce the quantity.',
   'basket_line.back_order_all':
     '{quantity, plural, one {It is back-ordered and ships as soon as it is available.} other {All # are back-ordered and ship as soon as they are available.}}',
   'basket_line.price_changed': 'The price was {before} when you added it',
@@ -31,6 +31,7 @@ export const texts = {
   'basket_line.not_removed': 'Fail to Delete: {reason}',
   'basket_line.note': 'Note',
   'basket_line.group_now': 'Ships now ({count})',
+  'basket_line.group_in_stock': 'In stock ({count})',
   'basket_line.group_later': 'Part or all ships later ({count})',
   'basket_line.note_of': 'Note on {number}',
   'basket_line.cust_number_of': 'Your article number for {number}',

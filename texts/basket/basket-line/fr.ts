@@ -18,7 +18,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Supprimer {count, plural, one {cet article} other {ces # articles}} de votre panier\u00a0?',
   'basket_line.removed': 'Supprimé\u00a0!',
   'basket_line.back_order':
-    '{later, number} sur {quantity, number} en reliquat\u00a0: le reste part maintenant, le reliquat dès qu’il est disponible. Vous pouvez aussi réduire la quantité.',
+    '{later, number} sur {quantity, number} en reliquat\u00a0: le reste est en stock, le reliquat part dès qu’il est disponible. Vous pouvez aussi réduire la quantité.',
   'basket_line.back_order_all':
     '{quantity, plural, one {En reliquat} other {Tout (#) en reliquat}}\u00a0: expédition dès que disponible.',
   'basket_line.price_changed': 'Le prix était de {before} lors de l’ajout',
@@ -33,6 +33,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.not_removed': 'Non supprimé\u00a0: {reason}',
   'basket_line.note': 'Note',
   'basket_line.group_now': 'Expédition immédiate ({count})',
+  'basket_line.group_in_stock': 'En stock ({count})',
   'basket_line.group_later': 'Expédition ultérieure, en tout ou partie ({count})',
   'basket_line.note_of': 'Note sur {number}',
   'basket_line.cust_number_of': 'Votre référence article pour {number}',

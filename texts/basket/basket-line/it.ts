@@ -17,7 +17,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.remove_sure': 'Eliminare {count, plural, one {questo articolo} other {questi # articoli}} dal carrello?',
   'basket_line.removed': 'Eliminato!',
   'basket_line.back_order':
-    '{later, number} su {quantity, number} in arretrato: il resto parte subito, l’arretrato appena disponibile. In alternativa può ridurre la quantità.',
+    '{later, number} su {quantity, number} in arretrato: il resto è disponibile, l’arretrato parte appena arriva. In alternativa può ridurre la quantità.',
   'basket_line.back_order_all':
     '{quantity, plural, one {In arretrato: spedizione appena disponibile.} other {# su # in arretrato: spedizione appena disponibili.}}',
   'basket_line.price_changed': 'Al momento dell’inserimento il prezzo era {before}',
@@ -32,6 +32,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.not_removed': 'Non eliminato: {reason}',
   'basket_line.note': 'Nota',
   'basket_line.group_now': 'Spedizione immediata ({count})',
+  'basket_line.group_in_stock': 'Disponibili ({count})',
   'basket_line.group_later': 'Spedizione successiva, in tutto o in parte ({count})',
   'basket_line.note_of': 'Nota per {number}',
   'basket_line.cust_number_of': 'Suo codice articolo per {number}',

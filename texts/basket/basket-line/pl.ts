@@ -18,7 +18,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Usunąć {count, plural, one {tę pozycję} few {te # pozycje} many {te # pozycji} other {te # pozycji}} z koszyka?',
   'basket_line.removed': 'Usunięto!',
   'basket_line.back_order':
-    '{later, number} z {quantity, number} szt. wyślemy później, gdy tylko będą dostępne; resztę od razu. Można też zmniejszyć ilość.',
+    '{later, number} z {quantity, number} szt. wyślemy później, gdy tylko będą dostępne; reszta jest na stanie. Można też zmniejszyć ilość.',
   'basket_line.back_order_all':
     '{quantity, plural, one {Wyślemy, gdy tylko produkt będzie dostępny.} few {Wszystkie # szt. wyślemy, gdy tylko będą dostępne.} many {Wszystkie # szt. wyślemy, gdy tylko będą dostępne.} other {Wszystkie # szt. wyślemy, gdy tylko będą dostępne.}}',
   'basket_line.price_changed': 'Cena w chwili dodania: {before}',
@@ -33,6 +33,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.not_removed': 'Nie usunięto: {reason}',
   'basket_line.note': 'Notatka',
   'basket_line.group_now': 'Wysyłka od razu ({count})',
+  'basket_line.group_in_stock': 'Na stanie ({count})',
   'basket_line.group_later': 'Wysyłka później, w całości lub w części ({count})',
   'basket_line.note_of': 'Notatka do {number}',
   'basket_line.cust_number_of': 'Państwa numer artykułu dla {number}',

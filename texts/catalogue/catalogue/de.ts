@@ -184,6 +184,8 @@ export const texts: Record<keyof typeof en, string> = {
   'delivery.once_paid': 'Versand, sobald Ihre Zahlung eingeht.',
   'delivery.held_overdue': 'Eine Zahlung ist überfällig: Versand, sobald Ihre Bestellung freigegeben ist.',
   'delivery.held_limit': 'Ihr Kreditlimit ist überschritten: Versand, sobald Ihre Bestellung freigegeben ist.',
+  'delivery.over_limit':
+    'Ihr Limit je Monat ist überschritten: Versand, sobald Ihr Hauptkonto die Bestellung freigibt.',
   'delivery.within': 'Noch {time}: heute versandt, am {date} bei Ihnen.',
   'delivery.by': 'Bis {moment} Uhr bestellt – am {date} bei Ihnen.',
   'delivery.time': '{hours} Std. {minutes} Min.',

@@ -182,6 +182,7 @@ export const texts = {
   'delivery.once_paid': 'Ships as soon as your payment arrives.',
   'delivery.held_overdue': 'A payment is overdue: your order ships as soon as it is released.',
   'delivery.held_limit': 'Your credit limit is exceeded: your order ships as soon as it is released.',
+  'delivery.over_limit': 'Your monthly limit is exceeded: your order ships as soon as your main account approves it.',
   'delivery.within': 'Order within {time} – ships today, arrives {date}.',
   'delivery.by': 'Order by {moment} – get it {date}.',
   'delivery.time': '{hours} h {minutes} min',

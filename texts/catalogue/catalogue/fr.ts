@@ -183,6 +183,8 @@ export const texts: Record<keyof typeof en, string> = {
   'delivery.once_paid': 'Expédié dès réception de votre paiement.',
   'delivery.held_overdue': 'Un paiement est en retard\u00a0: votre commande part dès qu’elle est débloquée.',
   'delivery.held_limit': 'Votre plafond d’encours est dépassé\u00a0: votre commande part dès qu’elle est débloquée.',
+  'delivery.over_limit':
+    'Votre plafond mensuel est dépassé\u00a0: votre commande part dès que votre compte principal la valide.',
   'delivery.within': 'Encore {time}\u00a0: expédié aujourd’hui, livré le {date}.',
   'delivery.by': 'À commander avant le {moment}\u00a0: livré le {date}.',
   'delivery.time': '{hours} h {minutes} min',

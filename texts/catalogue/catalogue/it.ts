@@ -183,6 +183,7 @@ export const texts: Record<keyof typeof en, string> = {
   'delivery.once_paid': 'Parte non appena riceviamo il pagamento.',
   'delivery.held_overdue': 'Un pagamento è scaduto: l’ordine parte non appena viene sbloccato.',
   'delivery.held_limit': 'Il Suo fido è superato: l’ordine parte non appena viene sbloccato.',
+  'delivery.over_limit': 'Il Suo limite mensile è superato: l’ordine parte appena l’utente principale lo approva.',
   'delivery.within': 'Ordinando entro {time} parte oggi, consegna {date}.',
   'delivery.by': 'Ordinando entro {moment}, consegna {date}.',
   'delivery.time': '{hours} h {minutes} min',

@@ -190,6 +190,7 @@ export const texts: Record<keyof typeof en, string> = {
   'delivery.once_paid': 'Wysyłka po zaksięgowaniu płatności.',
   'delivery.held_overdue': 'Płatność jest po terminie: wysyłka po zwolnieniu zamówienia.',
   'delivery.held_limit': 'Limit kredytowy jest przekroczony: wysyłka po zwolnieniu zamówienia.',
+  'delivery.over_limit': 'Limit miesięczny jest przekroczony: wysyłka po zatwierdzeniu zamówienia przez konto główne.',
   'delivery.within': 'Zamówienie w ciągu {time}: wysyłka dziś, dostawa {date}.',
   'delivery.by': 'Zamówione do {moment} – dostawa {date}.',
   'delivery.time': '{hours} godz. {minutes} min',

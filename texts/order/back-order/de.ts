@@ -8,7 +8,7 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.ready': '{ready, number} von {pieces, number} Stück sofort',
   'back_order.other_warehouse': 'Stattdessen ab Lager {place}: {ready}',
   'back_order.split': 'In Teillieferungen',
-  'back_order.split_hint': 'Was auf Lager ist, wird jetzt versandt, der Rest, sobald er eintrifft.',
+  'back_order.split_hint': 'Zuerst versenden wir, was auf Lager ist, den Rest, sobald er eintrifft.',
   'back_order.together': 'Komplett liefern',
   'back_order.together_hint': 'Wir versenden, sobald alles da ist. Was auf Lager ist, bleibt für Sie reserviert.',
   'back_order.reduce': 'Nur sofort Lieferbares',

@@ -6,7 +6,7 @@ export const texts = {
   'back_order.ready': '{ready, number} of {pieces, plural, one {# piece} other {# pieces}} now',
   'back_order.other_warehouse': 'Ship from the {place} warehouse instead: {ready}',
   'back_order.split': 'Split delivery',
-  'back_order.split_hint': 'In-stock items ship now, the rest as soon as it arrives.',
+  'back_order.split_hint': 'In-stock items ship first, the rest as soon as it arrives.',
   'back_order.together': 'Ship complete',
   'back_order.together_hint': 'Everything ships together once it is all here. In-stock items stay reserved for you.',
   'back_order.reduce': 'In-stock items only',

@@ -8,7 +8,7 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.ready': '{ready, number} sur {pieces, plural, one {# pièce} other {# pièces}} immédiatement',
   'back_order.other_warehouse': 'Plutôt de l’entrepôt {place}\u00a0: {ready}',
   'back_order.split': 'Livraison échelonnée',
-  'back_order.split_hint': 'Les articles en stock partent maintenant, le reste dès son arrivée.',
+  'back_order.split_hint': 'Les articles en stock partent d’abord, le reste dès son arrivée.',
   'back_order.together': 'Livraison complète',
   'back_order.together_hint': 'Tout part ensemble, une fois complet. Les articles en stock vous restent réservés.',
   'back_order.reduce': 'Articles en stock seulement',

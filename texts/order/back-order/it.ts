@@ -8,7 +8,7 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.ready': '{ready, number} di {pieces, plural, one {# pezzo} other {# pezzi}} subito',
   'back_order.other_warehouse': 'Spedizione da un altro magazzino ({place}): {ready}',
   'back_order.split': 'Consegna parziale',
-  'back_order.split_hint': 'Gli articoli disponibili partono subito, il resto appena arriva.',
+  'back_order.split_hint': 'Prima partono gli articoli disponibili, il resto appena arriva.',
   'back_order.together': 'Consegna unica',
   'back_order.together_hint':
     'Tutto parte insieme appena l’ordine è completo. Gli articoli disponibili restano riservati per Lei.',

@@ -8,7 +8,7 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.ready': '{ready, number} z {pieces, number} szt. od razu',
   'back_order.other_warehouse': 'Wysyłka z innego magazynu ({place}): {ready}',
   'back_order.split': 'Dostawa częściowa',
-  'back_order.split_hint': 'Dostępny towar wysyłamy od razu, resztę zaraz po dostawie do magazynu.',
+  'back_order.split_hint': 'Najpierw wysyłamy towar na stanie, resztę zaraz po dostawie do magazynu.',
   'back_order.together': 'Wszystko razem',
   'back_order.together_hint':
     'Wyślemy wszystko razem, gdy zamówienie będzie kompletne. Dostępny towar pozostaje zarezerwowany dla Państwa.',

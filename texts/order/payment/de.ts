@@ -2,8 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'payment.title': 'Vorkasse',
-  'payment.hint':
-    'Wir versenden die Ware, sobald Ihre Zahlung eingegangen ist. Bitte geben Sie den Verwendungszweck an.',
+  'payment.hint': 'Wir versenden die Ware erst nach Eingang Ihrer Zahlung. Bitte geben Sie den Verwendungszweck an.',
   'payment.amount': 'Betrag',
   'payment.holder': 'Kontoinhaber',
   'payment.bank': 'Bank',
@@ -21,6 +20,8 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.next_mail': 'Eine Bestätigung mit der Bestellung als PDF ist unterwegs an {email}.',
   'payment.next_pay':
     'Bitte überweisen Sie {amount}. Was auf Lager ist, ist für Sie reserviert und wird versandt, sobald der Betrag eingegangen ist.',
+  'payment.next_pay_waiting':
+    'Bitte überweisen Sie {amount}. Wir versenden, sobald der Betrag eingegangen und die Ware auf Lager ist.',
   'payment.next_hold':
     'Die Bestellung ist in Prüfung: Sie überschreitet Ihr Kreditlimit oder eine Zahlung ist überfällig. Ihr Kundenbetreuer meldet sich bei Ihnen.',
   'payment.next_manager': 'Ihr Kundenbetreuer prüft sie und meldet sich bei Ihnen.',

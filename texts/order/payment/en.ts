@@ -1,7 +1,7 @@
 /** Words of payment in advance, and of what follows an order. */
 export const texts = {
   'payment.title': 'Pay in advance',
-  'payment.hint': 'We ship as soon as we receive your payment. Please state the reference.',
+  'payment.hint': 'We ship only once your payment has arrived. Please state the reference.',
   'payment.amount': 'Amount',
   'payment.holder': 'Account holder',
   'payment.bank': 'Bank',
@@ -18,6 +18,8 @@ export const texts = {
   'payment.next_mail': 'A confirmation with the order as a PDF is on its way to {email}.',
   'payment.next_pay':
     'Please pay {amount} by bank transfer. Items in stock are reserved for you and ship as soon as we receive your payment.',
+  'payment.next_pay_waiting':
+    'Please pay {amount} by bank transfer. We ship once your payment has arrived and the items are in stock.',
   'payment.next_hold':
     'The order is on hold: it exceeds your credit limit, or a payment is overdue. Your account manager will review it and contact you.',
   'payment.next_manager': 'Your account manager will review it and contact you.',

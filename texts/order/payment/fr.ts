@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'payment.title': 'Paiement d’avance',
-  'payment.hint': 'La marchandise part dès réception de votre paiement. Veuillez indiquer la référence.',
+  'payment.hint': 'La marchandise ne part qu’après réception de votre paiement. Veuillez indiquer la référence.',
   'payment.amount': 'Montant',
   'payment.holder': 'Titulaire du compte',
   'payment.bank': 'Banque',
@@ -20,6 +20,8 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.next_mail': 'Une confirmation avec la commande en PDF est en route vers {email}.',
   'payment.next_pay':
     'Veuillez virer {amount}. Ce qui est en stock vous est réservé et part dès réception du paiement.',
+  'payment.next_pay_waiting':
+    'Veuillez virer {amount}. L’envoi part dès que le paiement est reçu et la marchandise en stock.',
   'payment.next_hold':
     'La commande est suspendue\u00a0: elle dépasse votre plafond d’encours, ou un paiement est en retard. Votre chargé de clientèle l’examine et vous contacte.',
   'payment.next_manager': 'Votre chargé de clientèle l’examine et vous contacte.',

@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'payment.title': 'Pagamento anticipato',
-  'payment.hint': 'La merce parte appena ricevuto il pagamento. Indichi la causale.',
+  'payment.hint': 'La merce parte solo dopo il pagamento. Indichi la causale.',
   'payment.amount': 'Importo',
   'payment.holder': 'Intestatario',
   'payment.bank': 'Banca',
@@ -20,6 +20,8 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.next_mail': 'Una conferma con l’ordine in PDF è in arrivo a {email}.',
   'payment.next_pay':
     'Effettui un bonifico di {amount}. Ciò che è disponibile è riservato per Lei e parte appena ricevuto il pagamento.',
+  'payment.next_pay_waiting':
+    'Effettui un bonifico di {amount}. La merce parte quando il pagamento è arrivato ed è disponibile.',
   'payment.next_hold':
     'L’ordine è sospeso: supera il Suo fido, oppure un pagamento è scaduto. Il Suo referente commerciale lo esamina e La contatta.',
   'payment.next_manager': 'Il Suo referente commerciale lo esamina e La contatta.',

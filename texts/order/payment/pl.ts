@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'payment.title': 'Przedpłata',
-  'payment.hint': 'Towar wyślemy po otrzymaniu płatności. Prosimy podać tytuł przelewu.',
+  'payment.hint': 'Towar wysyłamy dopiero po otrzymaniu płatności. Prosimy podać tytuł przelewu.',
   'payment.amount': 'Kwota',
   'payment.holder': 'Posiadacz rachunku',
   'payment.bank': 'Bank',
@@ -19,6 +19,7 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.next_mail': 'Potwierdzenie z zamówieniem w formacie PDF wysyłamy na adres {email}.',
   'payment.next_pay':
     'Prosimy przelać {amount}. Towar na stanie jest zarezerwowany dla Państwa; wyślemy go po otrzymaniu płatności.',
+  'payment.next_pay_waiting': 'Prosimy przelać {amount}. Towar wyślemy, gdy otrzymamy płatność i będzie na stanie.',
   'payment.next_hold':
     'Zamówienie jest wstrzymane: przekracza Państwa limit kredytowy albo jedna z płatności jest po terminie. Opiekun klienta sprawdzi je i skontaktuje się z Państwem.',
   'payment.next_manager': 'Opiekun klienta sprawdzi je i skontaktuje się z Państwem.',

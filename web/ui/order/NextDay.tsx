@@ -28,8 +28,8 @@ function useNextDay() {
   return ({ status, promisedOn, rest, goods }: Order) => {
     if (rest) return text('order.rest_on', { date: day(rest.on) })
     if (goods) return goods.on ? text('order.goods_on', { date: day(goods.on) }) : text('order.goods_unknown')
-    if (status === 'awaitingPayment') return text('order.after_payment')
-    if (status === 'onHold') return text('order.after_release')
+    if (status === 'awaitingPayment') return text('order.next_payment')
+    if (status === 'onHold') return text('order.next_release')
     return promisedOn ? day(promisedOn) : ''
   }
 }

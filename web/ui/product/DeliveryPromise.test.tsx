@@ -72,6 +72,7 @@ test.each([
   ['payment', 'Ships as soon as your payment arrives.'],
   ['overdue', 'A payment is overdue: your order ships as soon as it is released.'],
   ['limit', 'Your credit limit is exceeded: your order ships as soon as it is released.'],
+  ['approval', 'Your monthly limit is exceeded: your order ships as soon as your main account approves it.'],
 ] as const)('whose orders wait for %s is promised no day', async (waitsFor, words) => {
   await promise('2026-11-18T12:15:30Z', [], waitsFor)
   expect(screen.getByText(words)).toBeInTheDocument()

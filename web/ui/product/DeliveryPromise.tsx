@@ -29,4 +29,5 @@ const waitNotes = {
   payment: 'delivery.once_paid',
   overdue: 'delivery.held_overdue',
   limit: 'delivery.held_limit',
+  approval: 'delivery.over_limit',
 } as const

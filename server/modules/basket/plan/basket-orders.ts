@@ -1,7 +1,6 @@
 /** The orders that a basket would become, by the rules of their preview: all but a coupon, which is named there. */
 
 import { lineSum } from '../../../../rules/catalogue/price/promotion.ts'
-import { overLimit } from '../../../../rules/customer/account.ts'
 import { splitLine } from '../../../../rules/order/back-order.ts'
 import { mostOrderLines, whatOrdersWaitFor } from '../../../../rules/order/order.ts'
 import type { OrderPart } from '../../../../rules/sourcing/order-lines.ts'
@@ -12,10 +11,9 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import { sourceOrder } from '../../catalogue/availability/source-order.ts'
 import { pricesFor } from '../../catalogue/pricing/price.queries.ts'
 import { orderPromotions } from '../../catalogue/promotion/order-promotions.ts'
-import { spentThisMonth } from '../../customer/credit/spending.queries.ts'
 import { customerDelivery } from '../../customer/delivery/delivery.ts'
 import { isSold } from '../basket/basket-totals.queries.ts'
-import { findOrderTerms, findPlannedLines } from './plan.queries.ts'
+import { findPlannedLines } from './plan.queries.ts'
 
 export type BasketOrders = Awaited<ReturnType<typeof readBasketOrders>>
 
@@ -24,10 +22,9 @@ export type BasketOrders = Awaited<ReturnType<typeof readBasketOrders>>
  * wait for before anything leaves. Cents.
  */
 export async function readBasketOrders(db: Db, caller: CustomerCaller, now: Date) {
-  const [found, delivery, terms] = await Promise.all([
+  const [found, delivery] = await Promise.all([
     findPlannedLines(db, caller, mostOrderLines),
     customerDelivery(db, caller, now),
-    readTerms(db, caller, now),
   ])
   const isTooLong = found.length > mostOrderLines
   const { lines, goods, promotions } = await priceLines(db, caller, isTooLong ? [] : found, now)
@@ -36,8 +33,8 @@ export async function readBasketOrders(db: Db, caller: CustomerCaller, now: Date
   const shippingCost = (code: string) =>
     promotions.freeShipping ? 0 : (paidSources.find(({ warehouse }) => warehouse === code)?.price ?? 0)
   const isPossible = (code: string | null) => sources.some(({ warehouse }) => warehouse === code)
-  const { account, sourcing: preference, vatRates } = delivery
-  const costs = { shippingCost, vatRateBp: (code: string) => vatRates.get(code) ?? 0, handlingFee: terms.handlingFee }
+  const { account, handlingFee, sourcing: preference, vatRates } = delivery
+  const costs = { shippingCost, vatRateBp: (code: string) => vatRates.get(code) ?? 0, handlingFee }
   return {
     lines: lines.map((line) => ({ ...line, pinned: isPossible(line.pinned) ? line.pinned : null })),
     sources,
@@ -46,17 +43,9 @@ export async function readBasketOrders(db: Db, caller: CustomerCaller, now: Date
       const sourcing = { sources, wish: { preference }, backOrders: 'split', now } as const
       const { parts, expected } = await sourceOrder(db, wanted, sourcing)
       const total = plannedTotal(toOrderLines(wanted, parts), parts, costs)
-      const isOver = overLimit(terms, terms.spent, total) !== null
-      const waitsFor = isOver ? ('approval' as const) : whatOrdersWaitFor(account, total)
-      return { parts, expected, waitsFor, shippingCost }
+      return { parts, expected, waitsFor: whatOrdersWaitFor(account, total), shippingCost }
     },
   }
-}
-
-async function readTerms(db: Db, caller: CustomerCaller, now: Date) {
-  const terms = await findOrderTerms(db, caller)
-  const spent = terms.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
-  return { ...terms, handlingFee: terms.handlingFee ?? 0, spent }
 }
 
 type Found = Awaited<ReturnType<typeof findPlannedLines>>[number]

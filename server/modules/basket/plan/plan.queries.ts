@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { OrderType } from '../../../../rules/order/order.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 
@@ -27,17 +26,3 @@ export async function findPlannedLines(db: Db, { accountId }: CustomerCaller, mo
   `.execute(db)
   return rows
 }
-
-/** The limits of the caller's account, null for none, and what handling costs of an order that goes to their own address. Cents. */
-export const findOrderTerms = (db: Db, { accountId, orgId, currency }: CustomerCaller) =>
-  db
-    .selectFrom('accounts as a')
-    .leftJoin('handling_fees as f', (join) =>
-      join
-        .on('f.org_id', '=', orgId)
-        .on('f.currency', '=', currency)
-        .on('f.order_type', '=', sql.lit('REG' satisfies OrderType)),
-    )
-    .select(['a.order_limit as orderLimit', 'a.month_limit as monthLimit', 'f.fee as handlingFee'])
-    .where('a.id', '=', accountId)
-    .executeTakeFirstOrThrow()

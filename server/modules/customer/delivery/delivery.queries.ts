@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Limits } from '../../../../rules/customer/account.ts'
 import type { VatId } from '../../../../rules/vat/rate.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -12,20 +13,27 @@ const defaultAddress = sql`
    order by array_position(array['regular', 'nonRegular', 'billing'], a.kind::text), a.is_default desc, a.id
    limit 1`
 
-type Account = { termsNetDays: number; creditLimit: number; openBalance: number; overdueDays: number }
+type Account = Limits & { termsNetDays: number; creditLimit: number; openBalance: number; overdueDays: number }
 
-/** Where the goods of a customer go, what decides whether their orders are held, and their VAT number. */
+/**
+ * Where the goods of a customer go, what decides whether orders of the caller wait, what handling a regular one costs (cents), and
+ * the VAT number.
+ */
 export async function findRouteAndAccount(db: Db, caller: CustomerCaller, now: Date) {
-  const { rows } = await sql<Account & { to: string; postcode: string; vatId: VatId }>`
+  const { rows } = await sql<Account & { to: string; postcode: string; vatId: VatId; handlingFee: number }>`
     select coalesce(d.country, c.country) as to, coalesce(d.postcode, '') as postcode,
-           json_build_object('number', c.vat_number, 'confirmed', c.vat_confirmed) as "vatId", c.terms_net_days as "termsNetDays", c.credit_limit as "creditLimit", owed."openBalance", owed."overdueDays"
+           json_build_object('number', c.vat_number, 'confirmed', c.vat_confirmed) as "vatId", c.terms_net_days as "termsNetDays", c.credit_limit as "creditLimit", owed."openBalance", owed."overdueDays",
+           a.order_limit as "orderLimit", a.month_limit as "monthLimit",
+           coalesce((select f.fee from handling_fees f
+                      where f.org_id = c.org_id and f.currency = c.currency and f.order_type = 'REG'), 0) as "handlingFee"
       from customers c
+      join accounts a on a.customer_id = c.id and a.id = ${caller.accountId}
       left join lateral (${defaultAddress}) d on true
       join (${receivables(caller.customerId, now)}) owed on true
      where c.id = ${caller.customerId}
   `.execute(db)
-  const { to, postcode, vatId, ...account } = onlyRow(rows)
-  return { route: { region: caller.region, to, postcode, currency: caller.currency }, account, vatId }
+  const { to, postcode, vatId, handlingFee, ...account } = onlyRow(rows)
+  return { route: { region: caller.region, to, postcode, currency: caller.currency }, account, vatId, handlingFee }
 }
 
 function onlyRow<Row>([row]: readonly Row[]) {

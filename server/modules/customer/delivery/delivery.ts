@@ -10,6 +10,7 @@ import { type Caller, type CustomerCaller, isCustomer } from '../../../http/call
 import { destinationClosedDays, workingCalendar } from '../../catalogue/availability/closed-days.ts'
 import { findExcluding } from '../../catalogue/availability/excluded-area.queries.ts'
 import { findSiteRoute, findWays, type Route, type Way } from '../../catalogue/availability/ways.queries.ts'
+import { spentThisMonth } from '../credit/spending.queries.ts'
 import { findRouteAndAccount } from './delivery.queries.ts'
 
 /** From where goods come to the caller, and what an order of theirs waits for. */
@@ -31,17 +32,20 @@ export async function deliveryFor(
 
 /** From where goods come to the default address of a customer, and what their orders wait for. Prices in cents. */
 export async function customerDelivery(db: Db, caller: CustomerCaller, now: Date) {
-  const [{ route, account, vatId }, { sourcing }] = await Promise.all([
+  const [{ route, vatId, handlingFee, ...found }, { sourcing }] = await Promise.all([
     findRouteAndAccount(db, caller, now),
     findSiteRoute(db, caller.orgId),
   ])
+  const spent = found.account.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
+  const account = { ...found.account, spentThisMonth: spent }
   const all = await sendingWays(db, route)
   const shipTo = toDestination(route)
   const vatRates = all.map(
     (way) => [way.warehouse, chooseVat({ shipFrom: way, shipTo, vatId, isDropShipped: false }).rateBp] as const,
   )
   const ways = planWays(all, route, { home: caller.warehouse, now })
-  return { route, ways, sourcing, account, vatRates: new Map(vatRates), waitsFor: whatOrdersWaitFor(account) }
+  const waitsFor = whatOrdersWaitFor(account)
+  return { route, ways, sourcing, account, handlingFee, vatRates: new Map(vatRates), waitsFor }
 }
 
 type Address = Route & { postcode: string }

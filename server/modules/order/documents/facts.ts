@@ -5,7 +5,7 @@ import { waitingPieces } from '../../../../rules/order/back-order.ts'
 import { deliveryReach, isOverdue } from '../../../../rules/order/delivery.ts'
 import { carrierText } from '../../../../rules/shipping/shipping.ts'
 import type { Language } from '../../../../texts/index.ts'
-import { promiseTerm } from '../../../../texts/order/delivery.ts'
+import { promiseTerm, waitNote } from '../../../../texts/order/delivery.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Formats, warehouseNameIn } from '../../../documents/formats.ts'
 
@@ -59,8 +59,8 @@ function promiseRow(order: Order, day: Formats['day'], language: Language): [ter
   const reach = deliveryReach(order.lines.map(remainingLine), order.backOrders)
   const term = say(language, promiseTerm(reach, forwarder !== ''))
   if (status === 'cancelled') return [term, '']
-  if (status === 'awaitingPayment') return [term, say(language, 'order.after_payment')]
-  if (status === 'onHold') return [term, say(language, 'order.after_release')]
+  if (status === 'awaitingPayment') return [term, say(language, waitNote('payment', reach))]
+  if (status === 'onHold') return [term, say(language, waitNote('limit', reach))]
   if (promisedOn === null) return [term, '']
   return [isOverdue(promisedOn, today) ? say(language, 'order.promised_for') : term, day(promisedOn)]
 }

@@ -13,7 +13,7 @@ const placed: Line = { ...placedLine(first), ...noDay, qty: 6, waiting: 0, waiti
 
 async function cells(
   lines: readonly (Line | NonNullable<typeof first>)[],
-  more: { hasLeft?: boolean; today?: string } = {},
+  more: { hasLeft?: boolean; today?: string; waits?: boolean } = {},
 ) {
   answering({})
   const rows = lines.map((line, at) => ({ ...line, position: at + 1 }))
@@ -26,6 +26,10 @@ async function cells(
 
 test('what is not placed yet says what ships now, and what later', async () => {
   expect(await cells([first])).toEqual(['Ships now', '21 back-ordered, expected in stock 1 Dec 2026'])
+})
+
+test('nothing ships now of an order that waits for a payment, a release or an approval', async () => {
+  expect((await cells([first], { waits: true }))[0]).toBe('In stock')
 })
 
 test('before anything has left it says what is promised, what waits and since when, and what was cancelled', async () => {

@@ -27,6 +27,8 @@ type Props = {
   currency: string
   /** Nothing leaves before everything is there: what is in stock waits for the rest. */
   together: boolean
+  /** Nothing leaves before it is paid, released or approved: what is in stock does not ship now. */
+  waits?: boolean
   /** ISO date; what was expected before is past. Without it nothing is. */
   today?: string
   /** Something has shipped, or nothing more will: the expected dates are past. */
@@ -34,9 +36,10 @@ type Props = {
 }
 
 /** The lines of an order or of its preview: what ships now or has left, what waits and since when, what was cancelled. */
-export function OrderLines({ lines, currency, together, today, hasLeft = false }: Props) {
+export function OrderLines({ lines, currency, together, waits = false, today, hasLeft = false }: Props) {
   const text = useText()
-  const planned = text(together ? 'back_order.reserved' : 'order.ships_now')
+  const leaving = text(waits ? 'order.in_stock' : 'order.ships_now')
+  const planned = together ? text('back_order.reserved') : leaving
   const sending = hasLeft ? text('shipment.shipped') : planned
   return (
     <Table

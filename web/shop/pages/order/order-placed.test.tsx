@@ -45,6 +45,15 @@ test.each<[string, Partial<OrderDetail>, RegExp[]]>([
     [/^Please pay €30\.00 by bank transfer/, new RegExp(later)],
   ],
   [
+    'a payment and all pieces are awaited',
+    {
+      status: 'awaitingPayment',
+      backOrders: 'together',
+      payment: { amount: 30, currency: 'EUR' } as OrderDetail['payment'],
+    },
+    [/^Please pay €30\.00 .* once your payment has arrived and the items are in stock/, /^Everything ships together/],
+  ],
+  [
     'it is on hold for something that is overdue',
     { status: 'onHold', heldBecause: 'payment.held_overdue' },
     [/^A payment is overdue.*Your account manager will review it/, new RegExp(later)],

@@ -13,6 +13,7 @@ import { CheckoutDraftNotice } from './notices/CheckoutDraftNotice.tsx'
 import { InTheWay } from './notices/InTheWay.tsx'
 import { NoPreview } from './notices/NoPreview.tsx'
 import { BackOrderChoice } from './options/BackOrderChoice.tsx'
+import { waitText } from './options/carrier.ts'
 import { OptionFields } from './options/OptionFields.tsx'
 import { OrderTypeChoice } from './options/OrderTypeChoice.tsx'
 import { SourcingChoice } from './options/SourcingChoice.tsx'
@@ -93,6 +94,7 @@ function CheckoutLines({ preview, isEmpty }: { preview: Preview; isEmpty: boolea
       lines={isEmpty ? [] : preview.lines}
       currency={preview.totals.currency}
       together={preview.backOrders === 'together'}
+      waits={waitText(preview.outcome) !== undefined}
     />
   )
 }

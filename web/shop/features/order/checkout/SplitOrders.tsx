@@ -8,7 +8,7 @@ import sums from '../../../../ui/order/Totals.module.css'
 import classes from '../Order.module.css'
 import { OrderLines } from '../OrderLines.tsx'
 import type { Preview } from '../queries.ts'
-import { usePromise } from './options/carrier.ts'
+import { usePromise, waitText } from './options/carrier.ts'
 
 type Part = Preview['parts'][number]
 
@@ -32,7 +32,12 @@ function PartLines({ preview, part, title }: { preview: Preview; part: Part; tit
         {title}
       </h2>
       <p className={classes.small}>{[carrierName(part.carrier), promiseText].filter(Boolean).join(' · ')}</p>
-      <OrderLines lines={part.lines} currency={part.totals.currency} together={part.backOrders === 'together'} />
+      <OrderLines
+        lines={part.lines}
+        currency={part.totals.currency}
+        together={part.backOrders === 'together'}
+        waits={waitText(preview.outcome) !== undefined}
+      />
     </section>
   )
 }

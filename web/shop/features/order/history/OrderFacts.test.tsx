@@ -70,6 +70,16 @@ test.each<[string, Partial<OrderDetail>, string]>([
     { status: 'onHold', holdReason: '' },
     'Status: On hold. Nothing of it leaves for now. We’ll tell you as soon as it goes ahead.',
   ],
+  [
+    'unknown, as it waits for its payment and its goods',
+    { status: 'awaitingPayment', lines: lines.map((line) => ({ ...line, shipsNow: 0, backOrdered: line.qty })) },
+    'Expected delivery: once it is paid and in stock',
+  ],
+  [
+    'unknown, as it is on hold and waits for all of its goods',
+    { status: 'onHold', backOrders: 'together' },
+    'Expected delivery: once it is released and in stock',
+  ],
   ['past, and it is on hold', { status: 'onHold' }, 'Delivery of items in stock: as soon as it is released'],
   [
     'that of goods which have moved',

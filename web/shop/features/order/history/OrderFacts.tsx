@@ -41,6 +41,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           lines={order.lines}
           currency={order.currency}
           together={order.backOrders === 'together'}
+          waits={order.status === 'awaitingPayment' || order.status === 'onHold'}
           today={order.today}
           hasLeft={ended || order.shipments.length > 0}
         />

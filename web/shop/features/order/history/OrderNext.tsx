@@ -18,7 +18,10 @@ export function OrderNext({ order }: { order: OrderDetail }) {
   const together = order.backOrders === 'together' && later > 0
   const steps = [
     text('payment.next_mail', { email }),
-    order.payment && text('payment.next_pay', { amount: money(order.payment.amount, order.payment.currency) }),
+    order.payment &&
+      text(now > 0 && !together ? 'payment.next_pay' : 'payment.next_pay_waiting', {
+        amount: money(order.payment.amount, order.payment.currency),
+      }),
     order.status === 'onHold' &&
       (order.heldBecause
         ? `${text(order.heldBecause)} ${text('payment.next_manager')}`

@@ -97,7 +97,7 @@ test.each([
   ],
   ['of a rest that is late', { rest: { on: '2026-12-03', isLate: true } }, 'rest in stock 3 Dec 2026', true],
   ['of goods that moved', { goods: { on: '2026-12-04', isLate: false } }, 'expected in stock 4 Dec 2026', false],
-  ['unknown as it is on hold', { status: 'onHold' as const }, 'as soon as it is released', false],
+  ['unknown as it is on hold', { status: 'onHold' as const }, 'after release', false],
   ['unknown and missed', { goods: { on: null, isLate: true } }, 'date unknown', true],
 ])('its day is the one %s', async (_, more, words, isMissed) => {
   await rows([{ ...order, ...more }])

@@ -65,6 +65,11 @@ test('who pays in advance reads so instead of a day, and who sees no prices none
   expect(screen.queryByText(/One order and one invoice/)).toBeNull()
 })
 
+test('who exceeds a limit of their account reads that it is approved first', async () => {
+  await open({ parcels: [parcel('NL', { arrivesOn: null })], waitsFor: 'approval' })
+  expect(await screen.findByText(/ · as soon as your main account approves it · shipping €5.95$/)).toBeVisible()
+})
+
 test('where nothing of it is in stock it says that all of it follows', async () => {
   await open({ waiting: 3 })
   expect(await screen.findByText(/^Nothing of it is in stock now/)).toBeVisible()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { planBasket } from '../../../../../../contract/basket/plan.ts'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
 import { piecesByDay } from '../../../../../../rules/order/back-order.ts'
-import type { TextKey } from '../../../../../../texts/index.ts'
+import { waitNote } from '../../../../../../texts/order/delivery.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
@@ -45,7 +45,7 @@ function PlannedParcel({ parcel: { warehouse, arrivesOn, price, lines, later }, 
   const words = [
     text('basket_line.parcel', { pieces: leaving || countPieces(later), place: warehouseName(warehouse) }),
     ...(arrivesOn ? [text('basket_line.parcel_by', { date: day(arrivesOn) })] : []),
-    ...(waitsFor ? [text(waitNotes[waitsFor])] : []),
+    ...(waitsFor ? [text(waitNote(waitsFor, leaving > 0 ? 'all' : 'expected'))] : []),
     ...(price === null ? [] : [text('basket_line.parcel_price', { price: money(price, currency) })]),
   ]
   // An arrival is given to who waits for it: not to who has yet to pay.
@@ -56,13 +56,6 @@ function PlannedParcel({ parcel: { warehouse, arrivesOn, price, lines, later }, 
       <PiecesByDay groups={followsOn} />
     </li>
   )
-}
-
-const waitNotes: Readonly<Record<NonNullable<Plan['waitsFor']>, TextKey>> = {
-  approval: 'order.after_approval',
-  payment: 'order.after_payment',
-  overdue: 'order.after_release',
-  limit: 'order.after_release',
 }
 
 const countPieces = (lines: readonly { pieces: number }[]) => lines.reduce((sum, { pieces }) => sum + pieces, 0)

@@ -4,19 +4,19 @@ import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import classes from '../Basket.module.css'
 import type { BasketLine } from '../queries.ts'
-import { useLineWarehouseWords } from './line-warehouses.ts'
+import { useBetterWarehouse, useLineWarehouseWords } from './line-warehouses.ts'
 import type { BasketEditing } from './useBasketEditing.ts'
 import type { Places } from './WarehouseField.tsx'
 
 type Props = { line: BasketLine; currency: string; places: Places; editing: BasketEditing }
 
-/** How many pieces of a line ship later and when, and another warehouse that ships more of them now: until when, and for how much more. */
+/** How many pieces of a line ship later and when, and the warehouse that is best to ship more of them now: until when, and for how much more. */
 export function LaterPieces({ line, currency, places, editing }: Props) {
   const text = useText()
   const { day } = useFormat()
   const warehouseName = useWarehouseName()
   const { backOrdered: later, qty: quantity, expectedOn, goodsSku } = line
-  const source = fullestSource(line, places)
+  const source = useBetterWarehouse(line, places)
   const plannedWords = useLineWarehouseWords(line, { currency, enabled: source !== undefined })
   return (
     <>
@@ -35,7 +35,7 @@ export function LaterPieces({ line, currency, places, editing }: Props) {
           aria-label={[
             text('basket_line.ship_from_of', {
               number: shownNumber(goodsSku),
-              pieces: source.pieces,
+              pieces: source.inStock,
               warehouse: warehouseName(source.warehouse),
             }),
             ...plannedWords(source.warehouse),
@@ -50,13 +50,4 @@ export function LaterPieces({ line, currency, places, editing }: Props) {
       )}
     </>
   )
-}
-
-/** The warehouse that ships most of a line at once, where it is not the line's own. */
-function fullestSource({ qty, backOrdered, warehouse, goodsSku }: BasketLine, places: Places) {
-  const own = warehouse ?? places.warehouse
-  const [fullest] = goodsSku.stock.byWarehouse
-    .filter((other) => other.warehouse !== own && places.warehouses.includes(other.warehouse))
-    .sort((one, other) => other.pieces - one.pieces)
-  return fullest && fullest.pieces > qty - backOrdered ? fullest : undefined
 }

@@ -30,7 +30,9 @@ const later = basketLine(2, {
 })
 const none = basketLine(3, { qty: 4, backOrdered: 4, expectedOn: '2026-12-11' })
 
-async function open(...lines: BasketLine[]) {
+const open = (...lines: BasketLine[]) => openFrom(['NL', 'IT'], lines)
+
+async function openFrom(warehouses: string[], lines: BasketLine[]) {
   const change = vi.fn()
   const editing = { selected: new Set(), toggle() {}, change } as unknown as BasketEditing
   await show(
@@ -39,7 +41,7 @@ async function open(...lines: BasketLine[]) {
       total={lines.length}
       currency="EUR"
       editing={editing}
-      places={{ warehouse: 'NL', warehouses: ['NL', 'IT'] }}
+      places={{ warehouse: 'NL', warehouses }}
     />,
     { session: buyer },
   )
@@ -63,24 +65,44 @@ test('what waits is reduced to what is in stock at once, but for lines of which 
   expect(change.mock.calls).toEqual([[later, { qty: 2 }]])
 })
 
-test('the warehouse that has most more of a line is offered, of those that it may come from', async () => {
+const LINE_PLACES = 'GET /clientsystem/shoppingcart/account/plan/2'
+const offer = (warehouse: string | null, arrivesOn: string | null, price: number | null) => ({
+  warehouse,
+  arrivesOn,
+  price,
+})
+
+test('the best warehouse that has more of a line is offered, until when and what sending costs then', async () => {
+  answering({ [LINE_PLACES]: [offer(null, null, 5), offer('IT', '2026-12-02', 8.5), offer('NL', null, 5)] })
   const change = await open(later, none)
-  await userEvent.click(screen.getByRole('button', { name: 'Ship TN-2 from the Italy warehouse: 5 in stock' }))
+  const said = 'delivery by 2 Dec 2026 · €3.50 more shipping'
+  await userEvent.click(
+    await screen.findByRole('button', { name: `Ship TN-2 from the Italy warehouse: 5 in stock · ${said}` }),
+  )
+  expect(screen.getByText(`5 from the Italy warehouse · ${said}`)).toBeVisible()
   expect(change.mock.calls).toEqual([[later, { warehouse: 'IT' }]])
   expect(screen.getAllByRole('button', { name: /^Ship/ })).toHaveLength(1)
 })
 
-test('that offer says until when the line is there and what sending costs then', async () => {
+test('of warehouses that have all of a line the earlier one is offered, not the one that has most', async () => {
+  const stock = inStock([
+    { warehouse: 'IT', pieces: 400 },
+    { warehouse: 'FR', pieces: 30 },
+    { warehouse: 'PL', pieces: 8 },
+  ])
+  const pinned = { ...later, warehouse: 'NL', backOrdered: 9, goodsSku: { ...later.goodsSku, stock } }
   answering({
-    'GET /clientsystem/shoppingcart/account/plan/2': [
-      { warehouse: null, arrivesOn: null, price: 5 },
-      { warehouse: 'IT', arrivesOn: '2026-12-02', price: 8.5 },
-    ],
+    [LINE_PLACES]: [offer('IT', '2026-12-04', 8.5), offer('FR', '2026-12-03', 9), offer('PL', '2026-12-01', 5)],
   })
+  await openFrom(['FR', 'IT', 'NL', 'PL'], [pinned])
+  expect(await screen.findByText('9 from the France warehouse · delivery by 3 Dec 2026')).toBeVisible()
+  expect(screen.getAllByRole('button', { name: /^Ship/ })).toHaveLength(1)
+})
+
+test('nothing is offered of a warehouse before it is known what it would mean', async () => {
+  answering({})
   await open(later)
-  expect(
-    await screen.findByText('5 from the Italy warehouse · delivery by 2 Dec 2026 · €3.50 more shipping'),
-  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Ship/ })).toBeNull()
 })
 
 const compatible = { id: 8, number: 'AS-8', oemCode: 'TN-1', ownMake: true, yieldPages: null, status: 'active' }
@@ -155,8 +177,8 @@ test('no line says a day by itself where the whole basket waits for its release'
     <>
       <BasketParcels currency="EUR" />
       <BasketLines
-        lines={[basketLine(1, { qty: 2 })]}
-        total={1}
+        lines={[basketLine(1, { qty: 2 }), basketLine(2, { backOrdered: 1 })]}
+        total={2}
         currency="EUR"
         editing={editing}
         places={{ warehouse: 'NL', warehouses: ['FR', 'NL'] }}
@@ -165,5 +187,7 @@ test('no line says a day by itself where the whole basket waits for its release'
     { session: buyer },
   )
   expect(await screen.findByText(/as soon as it is released/)).toBeInTheDocument()
+  expect(screen.getByText('In stock (1)')).toBeVisible()
+  expect(screen.queryByText(/^Ships now/)).toBeNull()
   await vi.waitFor(() => expect(screen.queryByText(/2 Dec/)).toBeNull())
 })

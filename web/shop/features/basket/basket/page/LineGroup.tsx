@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { toCheckoutQuery } from '../../../../../../rules/catalogue/search/skus-query.ts'
 import { useMay } from '../../../../../api/session/session.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import classes from '../Basket.module.css'
-import type { BasketLine } from '../queries.ts'
+import { type BasketLine, planQuery } from '../queries.ts'
 import type { BasketEditing } from './useBasketEditing.ts'
 
 type GroupProps = { lines: readonly BasketLine[]; words: string; hint?: string; children?: ReactNode }
@@ -33,10 +34,13 @@ function LineGroup({ lines, words, hint, children }: GroupProps) {
   )
 }
 
-/** The lines that ship whole now. */
+/** The lines that ship whole now, or that are in stock whole where the basket waits for a payment, a release or an approval. */
 export function NowGroup({ lines }: { lines: readonly BasketLine[] }) {
   const text = useText()
-  return <LineGroup lines={lines} words={text('basket_line.group_now', { count: lines.length })} />
+  // Who shows the totals asks for the plan.
+  const { data: plan } = useQuery({ ...planQuery, enabled: false })
+  const words = plan?.waitsFor ? 'basket_line.group_in_stock' : 'basket_line.group_now'
+  return <LineGroup lines={lines} words={text(words, { count: lines.length })} />
 }
 
 /** The lines of which pieces ship later. Those of which some are in stock can be reduced to these, all at once. */

@@ -16,7 +16,7 @@ const words: Record<Changed, TextKey> = {
   custNumber: 'basket_line.cust_number',
   note: 'basket_line.note',
   price: 'basket_line.unit_price',
-  shipsNow: 'order.ships_now',
+  shipsNow: 'order.in_stock',
   preOrdered: 'order_change.pre_ordered',
   expectedOn: 'order.expected',
   shipTo: 'order.ship_to',

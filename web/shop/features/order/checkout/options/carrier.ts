@@ -1,7 +1,8 @@
-import { deliveryReach } from '../../../../../../rules/order/delivery.ts'
+import { deliveryReach, type Reach } from '../../../../../../rules/order/delivery.ts'
+import type { OrderWait } from '../../../../../../rules/order/order.ts'
 import { ownForwarder } from '../../../../../../rules/shipping/forwarder.ts'
 import type { TextKey } from '../../../../../../texts/index.ts'
-import { promiseTerm } from '../../../../../../texts/order/delivery.ts'
+import { promiseTerm, waitNote } from '../../../../../../texts/order/delivery.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import type { Preview } from '../../queries.ts'
@@ -16,7 +17,7 @@ export function usePromise(preview: PromisePreview) {
   const text = useText()
   const { day } = useFormat()
   const reach = deliveryReach(preview.lines, preview.backOrders)
-  const note = waitText(preview.outcome)
+  const note = waitText(preview.outcome, reach)
   return (shipVia: string, promisedOn: string | null): [term: string, value: string] | null => {
     const term = text(promiseTerm(reach, shipVia === ownForwarder))
     if (note) return [term, text(note)]
@@ -25,12 +26,15 @@ export function usePromise(preview: PromisePreview) {
 }
 
 /** What nothing of an order leaves before; undefined where it is processed at once. */
-export const waitText = (outcome: Preview['outcome']) => waitNotes[outcome]
+export function waitText(outcome: Preview['outcome'], reach: Reach = 'all'): TextKey | undefined {
+  const wait = waits[outcome]
+  return wait && waitNote(wait, reach)
+}
 
-const waitNotes: Partial<Record<Preview['outcome'], TextKey>> = {
-  awaitingPayment: 'order.after_payment',
-  held_overdue: 'order.after_release',
-  held_limit: 'order.after_release',
-  over_order: 'order.after_approval',
-  over_month: 'order.after_approval',
+const waits: Partial<Record<Preview['outcome'], OrderWait>> = {
+  awaitingPayment: 'payment',
+  held_overdue: 'overdue',
+  held_limit: 'limit',
+  over_order: 'approval',
+  over_month: 'approval',
 }
