@@ -63,6 +63,10 @@ export const findShelves = endpoint({
         kind: Type.String(),
         pieces: Type.Integer({ description: 'Below 0: they left the shelf' }),
         ref: Type.String({ description: 'What it is for, such as `shipment 17`' }),
+        deliveryNote: Nullable(Type.String({ description: 'With which goods came' })),
+        purchaseOrder: Nullable(
+          Type.Object({ purchaseOrderId: Id, number: Type.String() }, { description: 'With which goods came' }),
+        ),
         reason: Type.String(),
         userName: Nullable(Type.String()),
       }),

@@ -141,18 +141,29 @@ type Move = {
   kind: string
   pieces: number
   ref: string
+  deliveryNote: string | null
+  purchaseOrder: { purchaseOrderId: number; number: string } | null
   reason: string
   userName: string | null
 }
 
-/** The last moves of a product in these warehouses, newest first. */
+/** The last moves of a product in these warehouses, newest first; goods that came with their documents. */
 export async function findMoves(db: Db, skuId: number, warehouses: readonly string[]) {
   const { rows } = await sql<Move>`
-    select m.at, m.warehouse, m.kind, m.pieces, m.ref, m.reason, a.user_name as "userName"
-      from stock_moves m left join accounts a on a.id = m.account_id
-     where m.sku_id = ${skuId} and m.warehouse = any(${[...warehouses]}::text[])
+    with last as (
+      select *, case when kind = 'receipt' then substring(ref from '^receipt (\\d{1,18})$')::bigint end as receipt_id
+        from stock_moves where sku_id = ${skuId} and warehouse = any(${[...warehouses]}::text[])
+       order by id desc
+       limit 20
+    )
+    select m.at, m.warehouse, m.kind, m.pieces, m.ref, r.reference as "deliveryNote",
+           case when p.id is not null then jsonb_build_object('purchaseOrderId', p.id, 'number', p.number) end as "purchaseOrder",
+           m.reason, a.user_name as "userName"
+      from last m
+      left join receipts r on r.id = m.receipt_id
+      left join purchase_orders p on p.id = r.purchase_order_id
+      left join accounts a on a.id = m.account_id
      order by m.id desc
-     limit 20
   `.execute(db)
   return rows
 }
