@@ -104,7 +104,7 @@ export const receiveGoods = endpoint({
   path: '/staff/stock/receipt',
   access,
   summary:
-    'Book goods that arrived, once for each delivery note of a supplier: onto the shelves, off what was expected, and to the waiting orders in the order in which they were placed. Goods of a purchase order are taken off its lines; more than is open of it is refused unless it says otherwise.',
+    'Book goods that arrived, once for each delivery note of a supplier: onto the shelves, off what was expected, and to the waiting orders in the order in which they were placed. Goods of a purchase order are taken off its lines; more than is open of it is refused unless it says otherwise. The refusal names each product with its pieces too many.',
   body: Type.Object({
     warehouse: Warehouse,
     reference: NeededNumberText(longestReference, "The number of the supplier's note"),
@@ -120,6 +120,12 @@ export const receiveGoods = endpoint({
         },
       ),
     ),
+    takesSurplus: Type.Optional(
+      Type.Boolean({
+        description:
+          'Of goods that came with no purchase order: false refuses more than is expected of a product, where any of it is',
+      }),
+    ),
     lines: Type.Array(StockLine(Type.Integer({ minimum: 1, maximum: mostCountedPieces, description: 'Pieces' })), {
       minItems: 1,
       maxItems: mostStockLines,
@@ -134,6 +140,14 @@ export const receiveGoods = endpoint({
     orders: Type.Array(Type.Object({ orderId: Id, orderno: Type.String(), pieces: Type.Integer() }), {
       description: 'The first hundred of those orders',
     }),
+    surplus: Type.Array(
+      Type.Object({
+        number: Type.String(),
+        pieces: Type.Integer({ description: 'More than were open' }),
+        open: Type.Integer({ description: 'Still to come before' }),
+      }),
+      { description: 'Products of which more came than was ordered' },
+    ),
     notSold: Type.Array(Type.String(), { description: 'Numbers of products that are disabled' }),
     announced: Type.Array(Type.String(), {
       description: 'Numbers of products that are not on sale yet, although their goods are here now',
@@ -146,6 +160,7 @@ export const receiveGoods = endpoint({
       pieces: 40,
       promised: 3,
       orders: [{ orderId: 71, orderno: 'ONL000071', pieces: 3 }],
+      surplus: [],
       notSold: [],
       announced: [],
     },

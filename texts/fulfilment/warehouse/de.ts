@@ -112,6 +112,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.lines_missing': 'Fügen Sie zuerst die Ware hinzu',
   'warehouse.receive': '{pieces, plural, =0 {Einbuchen} one {# Stück einbuchen} other {# Stück einbuchen}}',
   'warehouse.received': '{pieces, plural, one {# Stück eingebucht} other {# Stück eingebucht}}',
+  'warehouse.surplus_of': '{number}: {pieces, number} Stück mehr als bestellt ({open, number} offen).',
   'warehouse.went_to':
     '{pieces, plural, one {# Stück geht an eine wartende Bestellung:} other {# Stück gehen an wartende Bestellungen:}}',
   'warehouse.not_sold': 'Nicht mehr im Verkauf: {numbers}. Die Ware liegt im Regal, aber niemand kann sie bestellen.',

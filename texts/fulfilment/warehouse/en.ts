@@ -109,6 +109,8 @@ export const texts = {
   'warehouse.lines_missing': 'Add the goods first',
   'warehouse.receive': '{pieces, plural, =0 {Receive} one {Receive # piece} other {Receive # pieces}}',
   'warehouse.received': '{pieces, plural, one {# piece received} other {# pieces received}}',
+  'warehouse.surplus_of':
+    '{number}: {pieces, plural, one {# piece} other {# pieces}} more than ordered ({open, number} open).',
   'warehouse.went_to':
     '{pieces, plural, one {# piece goes to an order that was waiting:} other {# pieces go to orders that were waiting:}}',
   'warehouse.not_sold': 'No longer sold: {numbers}. The goods are on the shelf, but nobody can order them.',

@@ -111,6 +111,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.lines_missing': 'Ajoutez d’abord la marchandise',
   'warehouse.receive': '{pieces, plural, =0 {Réceptionner} one {Réceptionner # pièce} other {Réceptionner # pièces}}',
   'warehouse.received': '{pieces, plural, one {# pièce réceptionnée} other {# pièces réceptionnées}}',
+  'warehouse.surplus_of':
+    '{number} : {pieces, plural, one {# pièce} other {# pièces}} de plus que commandé (il en restait {open, number} à recevoir).',
   'warehouse.went_to':
     '{pieces, plural, one {# pièce va à une commande en attente :} other {# pièces vont à des commandes en attente :}}',
   'warehouse.not_sold': 'Plus en vente : {numbers}. La marchandise est en rayon, mais personne ne peut la commander.',

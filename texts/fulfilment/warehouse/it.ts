@@ -110,6 +110,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.lines_missing': 'Aggiunga prima la merce',
   'warehouse.receive': '{pieces, plural, =0 {Registra} one {Registra # pezzo} other {Registra # pezzi}}',
   'warehouse.received': '{pieces, plural, one {# pezzo registrato} other {# pezzi registrati}}',
+  'warehouse.surplus_of':
+    '{number}: {pieces, plural, one {# pezzo} other {# pezzi}} in più di quanto ordinato (da ricevere: {open, number}).',
   'warehouse.went_to':
     '{pieces, plural, one {# pezzo va a un ordine in attesa:} other {# pezzi vanno a ordini in attesa:}}',
   'warehouse.not_sold': 'Non più in vendita: {numbers}. La merce è a scaffale, ma nessuno può ordinarla.',

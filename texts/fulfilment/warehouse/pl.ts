@@ -120,6 +120,8 @@ export const texts: Record<keyof typeof en, string> = {
     '{pieces, plural, =0 {Przyjmij} one {Przyjmij # sztukę} few {Przyjmij # sztuki} many {Przyjmij # sztuk} other {Przyjmij # sztuki}}',
   'warehouse.received':
     '{pieces, plural, one {Przyjęto # sztukę} few {Przyjęto # sztuki} many {Przyjęto # sztuk} other {Przyjęto # sztuki}}',
+  'warehouse.surplus_of':
+    '{number}: o {pieces, plural, one {# sztukę} few {# sztuki} many {# sztuk} other {# sztuki}} więcej niż zamówiono (pozostało do przyjęcia: {open, number}).',
   'warehouse.went_to':
     '{pieces, plural, one {# sztuka trafia do oczekującego zamówienia:} few {# sztuki trafiają do oczekujących zamówień:} many {# sztuk trafia do oczekujących zamówień:} other {# sztuki trafiają do oczekujących zamówień:}}',
   'warehouse.not_sold': 'Wycofane ze sprzedaży: {numbers}. Towar leży na półce, ale nikt nie może go zamówić.',
