@@ -71,10 +71,15 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.weight_of': 'Gewicht von Paket {number, number}, kg',
   'warehouse.tracking_of_shipment': 'Sendungsnummer der Sendung {shipment}',
   'warehouse.weight_of_shipment': 'Gewicht der Sendung {shipment}, kg',
+  'warehouse.tracking_twice': 'Sendung {shipment} hat diese Nummer auch. Scannen Sie das Etikett dieses Pakets',
+  'warehouse.tracking_needed':
+    'Dieser Versanddienst verfolgt Pakete anhand ihrer Nummer. Ohne sie sieht der Kunde keine Sendungsverfolgung.',
   'warehouse.pack_count': '{count, plural, =0 {Packen} one {# Sendung packen} other {# Sendungen packen}}',
   'warehouse.packed_count': '{count, plural, one {# Sendung gepackt} other {# Sendungen gepackt}}',
   'warehouse.pack_several_words':
     'Alle Stück gelten als kommissioniert, und jede Sendung geht in ein Paket. Fehlt etwas oder braucht eine Sendung mehrere Pakete, öffnen Sie sie stattdessen.',
+  'warehouse.half_picked':
+    '{count, plural, one {Diese Sendung bleibt außen vor. Erst ein Teil ihrer Stücke ist gescannt; kommissionieren Sie sie zuerst fertig:} other {Diese Sendungen bleiben außen vor. Erst ein Teil ihrer Stücke ist gescannt; kommissionieren Sie sie zuerst fertig:}}',
   'warehouse.own_documents':
     '{count, plural, one {Ein eigenes Dokument des Kunden wird mitgedruckt. Hier einzeln:} other {# eigene Dokumente der Kunden werden mitgedruckt. Hier einzeln:}}',
   'warehouse.weight_wrong': 'Geben Sie Kilogramm an, etwa 4,25',

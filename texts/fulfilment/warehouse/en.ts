@@ -69,10 +69,15 @@ export const texts = {
   'warehouse.weight_of': 'Weight of parcel {number, number}, kg',
   'warehouse.tracking_of_shipment': 'Tracking number of shipment {shipment}',
   'warehouse.weight_of_shipment': 'Weight of shipment {shipment}, kg',
+  'warehouse.tracking_twice': 'Shipment {shipment} has this number, too. Scan the label of this parcel',
+  'warehouse.tracking_needed':
+    'This carrier follows parcels by their number. Without it the customer sees no tracking.',
   'warehouse.pack_count': '{count, plural, =0 {Pack} one {Pack # shipment} other {Pack # shipments}}',
   'warehouse.packed_count': '{count, plural, one {# shipment packed} other {# shipments packed}}',
   'warehouse.pack_several_words':
     'All pieces count as picked, and each shipment goes in one parcel. If pieces are not there, or it takes more parcels, open that shipment instead.',
+  'warehouse.half_picked':
+    '{count, plural, one {This shipment is left out. Some of its pieces are scanned, but not all; finish picking it first:} other {These shipments are left out. Some of their pieces are scanned, but not all; finish picking them first:}}',
   'warehouse.own_documents':
     '{count, plural, one {A document of the customer’s own is printed with ours. Here it is by itself:} other {# documents of the customers’ own are printed with ours. Here they are one by one:}}',
   'warehouse.weight_wrong': 'Enter kilograms, such as 4.25',

@@ -69,10 +69,15 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.weight_of': 'Poids du colis {number, number}, kg',
   'warehouse.tracking_of_shipment': 'Numéro de suivi de l’expédition {shipment}',
   'warehouse.weight_of_shipment': 'Poids de l’expédition {shipment}, kg',
+  'warehouse.tracking_twice': 'L’expédition {shipment} porte déjà ce numéro. Scannez l’étiquette de ce colis',
+  'warehouse.tracking_needed':
+    'Ce transporteur suit les colis par leur numéro. Sans lui, le client ne voit aucun suivi.',
   'warehouse.pack_count': '{count, plural, =0 {Emballer} one {Emballer # expédition} other {Emballer # expéditions}}',
   'warehouse.packed_count': '{count, plural, one {# expédition emballée} other {# expéditions emballées}}',
   'warehouse.pack_several_words':
     'Toutes les pièces sont considérées comme prélevées, et chaque expédition part en un colis. S’il en manque ou s’il faut plusieurs colis, ouvrez plutôt l’expédition.',
+  'warehouse.half_picked':
+    '{count, plural, one {Cette expédition est laissée de côté. Seule une partie de ses pièces est scannée ; terminez d’abord sa préparation :} other {Ces expéditions sont laissées de côté. Seule une partie de leurs pièces est scannée ; terminez d’abord leur préparation :}}',
   'warehouse.own_documents':
     '{count, plural, one {Un document fourni par le client est imprimé avec les nôtres. Le voici à part\u00a0:} other {# documents fournis par les clients sont imprimés avec les nôtres. Les voici à part\u00a0:}}',
   'warehouse.weight_wrong': 'Indiquez des kilogrammes, par exemple 4,25',

@@ -75,12 +75,16 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.weight_of': 'Waga paczki {number, number}, kg',
   'warehouse.tracking_of_shipment': 'Numer śledzenia przesyłki {shipment}',
   'warehouse.weight_of_shipment': 'Waga przesyłki {shipment}, kg',
+  'warehouse.tracking_twice': 'Przesyłka {shipment} ma ten sam numer. Prosimy zeskanować etykietę tej paczki',
+  'warehouse.tracking_needed': 'Ten przewoźnik śledzi paczki po numerze. Bez niego klient nie zobaczy śledzenia.',
   'warehouse.pack_count':
     '{count, plural, =0 {Spakuj} one {Spakuj # przesyłkę} few {Spakuj # przesyłki} many {Spakuj # przesyłek} other {Spakuj # przesyłki}}',
   'warehouse.packed_count':
     '{count, plural, one {Spakowano # przesyłkę} few {Spakowano # przesyłki} many {Spakowano # przesyłek} other {Spakowano # przesyłki}}',
   'warehouse.pack_several_words':
     'Wszystkie sztuki uznajemy za pobrane, a każda przesyłka idzie w jednej paczce. Jeśli czegoś brakuje lub potrzeba kilku paczek, prosimy otworzyć tę przesyłkę.',
+  'warehouse.half_picked':
+    '{count, plural, one {Ta przesyłka zostaje pominięta. Zeskanowano tylko część sztuk; prosimy najpierw dokończyć kompletację:} other {Te przesyłki zostają pominięte. Zeskanowano tylko część sztuk; prosimy najpierw dokończyć kompletację:}}',
   'warehouse.own_documents':
     '{count, plural, one {Dokument klienta drukuje się razem z naszymi. Tutaj osobno:} few {# dokumenty klientów drukują się razem z naszymi. Tutaj osobno:} many {# dokumentów klientów drukuje się razem z naszymi. Tutaj osobno:} other {# dokumentu klientów drukuje się razem z naszymi. Tutaj osobno:}}',
   'warehouse.weight_wrong': 'Prosimy podać kilogramy, np. 4,25',
