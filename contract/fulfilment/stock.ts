@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { arrivalFilters } from '../../rules/catalogue/product/arrival.ts'
 import { longestReference, mostCountedPieces, mostStockLines } from '../../rules/catalogue/product/stock.ts'
 import { ScannedNumber } from '../catalogue/scanned-number.ts'
 import { ProductImage, ProductSummary } from '../catalogue/summary.ts'
@@ -9,6 +10,7 @@ import {
   Id,
   IsoDate,
   IsoInstant,
+  Keyword,
   ListPage,
   NeededNumberText,
   Nullable,
@@ -79,8 +81,14 @@ export const listArrivals = endpoint({
   method: 'GET',
   path: '/staff/stock/arrivals',
   access,
-  summary: 'List expected arrivals that have not come in full, the next day first.',
-  query: Type.Object({ warehouse: Type.Optional(Warehouse), ...Paging }),
+  summary:
+    'List expected arrivals that have not come in full, the next day first, by a part of the number or name of the product, of the purchase order or of the supplier.',
+  query: Type.Object({
+    warehouse: Type.Optional(Warehouse),
+    state: Type.Optional(Type.Enum([...arrivalFilters], { description: '`late`: the day is over at the warehouse' })),
+    keyword: Type.Optional(Keyword),
+    ...Paging,
+  }),
   reply: ListPage(
     Type.Object({
       skuId: Id,
@@ -92,6 +100,11 @@ export const listArrivals = endpoint({
       received: Type.Integer(),
       reference: Type.String({ description: 'The purchase order; empty where it was not recorded' }),
       purchaseOrderId: Nullable(described(Id, 'Of a purchase order of this console')),
+      supplierName: Nullable(Type.String({ description: 'Of that purchase order' })),
+      daysLate: Type.Integer({
+        minimum: 0,
+        description: 'Days since the expected one at the warehouse; 0 where it is not past',
+      }),
       waiting: Type.Integer({ description: 'Pieces that orders from this warehouse wait for' }),
     }),
   ),

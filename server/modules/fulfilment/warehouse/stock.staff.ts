@@ -5,7 +5,6 @@ import type { ProductSummary } from '../../../../rules/catalogue/product/summary
 import { codeFaults, readCode } from '../../../../rules/scan/code.ts'
 import { countPieces } from '../../../../rules/scan/entry.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import type { Place } from '../../catalogue/availability/stock-ledger.queries.ts'
@@ -174,38 +173,7 @@ export async function findSummary(db: Db, skuId: number) {
   return orNotFound(rows[0])
 }
 
-type PicturedSummary = ProductSummary & { image: string | null }
-
-type Arrival = PicturedSummary & {
-  skuId: number
-  warehouse: string
-  expectedOn: string
-  qty: number
-  received: number
-  reference: string
-  /** Of ours, by the reference. */
-  purchaseOrderId: number | null
-  waiting: number
-  total: number
-}
-
-type ArrivalsQuery = { warehouses: readonly string[]; limit: number; offset: number }
-
-/** Goods that are expected in these warehouses and have not come whole, the next day first. */
-export const arrivalsPage = (db: Db, { warehouses, ...page }: ArrivalsQuery) =>
-  rowsAndTotal(page, async ({ limit, offset }) => {
-    const { rows } = await sql<Arrival>`
-      select s.id as "skuId", ${summarySql('s')}, ${imageSql('s.id')} as image, e.warehouse, e.expected_on as "expectedOn", e.quantity as qty, e.received,
-             e.reference, p.id as "purchaseOrderId", count(*) over ()::integer as total,
-             coalesce((select sum(l.waiting)::integer from order_lines l join orders o on o.id = l.order_id
-                        where l.sku_id = e.sku_id and l.waiting > 0 and o.ship_from = e.warehouse), 0) as waiting
-        from expected_arrivals e join skus s on s.id = e.sku_id left join purchase_orders p on p.number = e.reference
-       where e.received < e.quantity and e.warehouse = any(${[...warehouses]}::text[])
-       order by e.expected_on, s.number, e.warehouse, e.reference
-       limit ${limit} offset ${offset}
-    `.execute(db)
-    return rows
-  })
+export type PicturedSummary = ProductSummary & { image: string | null }
 
 /** What is still to come to a shelf, which is to be locked before. */
 export async function findOpenArrivals(tx: Tx, { skuId, warehouse }: Place): Promise<OpenArrival[]> {

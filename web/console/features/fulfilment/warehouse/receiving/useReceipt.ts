@@ -4,7 +4,7 @@ import { CallFailed } from '../../../../../api/call.ts'
 import { type DraftCodec, useDraft } from '../../../../../api/draft.ts'
 import { useForm } from '../../../../../ui/form/useForm.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
-import { shelvesQuery } from '../queries.ts'
+import { type Arrival, shelvesQuery } from '../queries.ts'
 
 /** Goods of a supplier's note as they were typed so far. */
 export type Receipt = {
@@ -61,6 +61,13 @@ export function useReceipt(warehouses: readonly string[]) {
       })
     },
     setPurchaseOrder,
+    /** Goods of an arrival: into its warehouse, where nothing is in the receipt yet. */
+    take: ({ warehouse, number, qty, received }: Arrival) =>
+      form.change((receipt) => {
+        const rest = receipt.lines.filter((line) => line.number !== number)
+        const before = receipt.lines.find((line) => line.number === number)?.qty ?? 0
+        return { warehouse, lines: [{ number, qty: qty - received + before }, ...rest] }
+      }),
     remove: (number: string) => form.change({ lines: lines.filter((line) => line.number !== number) }),
     clear: () => {
       draft.clear()
