@@ -9,7 +9,7 @@ export const packShipments = endpoint({
   path: '/staff/shipment/pack',
   access: 'staff:warehouse',
   summary:
-    'Mark several shipments as packed in one parcel each, each by itself. One that cannot be packed does not affect the others.',
+    'Mark several shipments as packed in one parcel each, each by itself. One that cannot be packed does not affect the others; of two with the same tracking number the second is refused, whatever their carriers.',
   body: Type.Object({
     shipments: Type.Array(Type.Object({ shipmentId: Id, ...Parcel.properties }), {
       minItems: 1,

@@ -64,6 +64,11 @@ const OrderRow = {
   ...Queue,
 }
 
+const needsNumber = Type.Boolean({
+  description:
+    'Its carrier follows parcels by a number that staff enter, and a parcel has none; true of all that such a carrier is to get while they are being picked',
+})
+
 export const listPickableOrders = endpoint({
   method: 'GET',
   path: '/staff/shipment/orders',
@@ -98,6 +103,7 @@ export const listShipments = endpoint({
       createdAt: IsoInstant,
       ...OrderRow,
       pieces: Type.Integer(),
+      needsNumber,
       ownDocuments: Type.Array(Type.Enum([...shippingDocumentKinds]), {
         description: 'Documents that the customer sent, which go in place of ours',
       }),
@@ -121,6 +127,7 @@ export const getShipment = endpoint({
     endedReason: Type.String({ description: 'Why it failed or was cancelled' }),
     shipTo: OrderAddress,
     adapter: Type.Enum([...carrierAdapters], { description: 'How the shop deals with the carrier' }),
+    needsNumber,
     parcels: Type.Array(
       Type.Object({
         parcelId: Id,

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { arrivalFilters } from '../../rules/catalogue/product/arrival.ts'
 import { longestReference, mostCountedPieces, mostStockLines } from '../../rules/catalogue/product/stock.ts'
 import { ScannedNumber } from '../catalogue/scanned-number.ts'
 import { ProductImage, ProductSummary } from '../catalogue/summary.ts'
@@ -9,6 +10,7 @@ import {
   Id,
   IsoDate,
   IsoInstant,
+  Keyword,
   ListPage,
   NeededNumberText,
   Nullable,
@@ -63,6 +65,10 @@ export const findShelves = endpoint({
         kind: Type.String(),
         pieces: Type.Integer({ description: 'Below 0: they left the shelf' }),
         ref: Type.String({ description: 'What it is for, such as `shipment 17`' }),
+        deliveryNote: Nullable(Type.String({ description: 'With which goods came' })),
+        purchaseOrder: Nullable(
+          Type.Object({ purchaseOrderId: Id, number: Type.String() }, { description: 'With which goods came' }),
+        ),
         reason: Type.String(),
         userName: Nullable(Type.String()),
       }),
@@ -75,8 +81,14 @@ export const listArrivals = endpoint({
   method: 'GET',
   path: '/staff/stock/arrivals',
   access,
-  summary: 'List expected arrivals that have not come in full, the next day first.',
-  query: Type.Object({ warehouse: Type.Optional(Warehouse), ...Paging }),
+  summary:
+    'List expected arrivals that have not come in full, the next day first, by a part of the number or name of the product, of the purchase order or of the supplier.',
+  query: Type.Object({
+    warehouse: Type.Optional(Warehouse),
+    state: Type.Optional(Type.Enum([...arrivalFilters], { description: '`late`: the day is over at the warehouse' })),
+    keyword: Type.Optional(Keyword),
+    ...Paging,
+  }),
   reply: ListPage(
     Type.Object({
       skuId: Id,
@@ -88,6 +100,11 @@ export const listArrivals = endpoint({
       received: Type.Integer(),
       reference: Type.String({ description: 'The purchase order; empty where it was not recorded' }),
       purchaseOrderId: Nullable(described(Id, 'Of a purchase order of this console')),
+      supplierName: Nullable(Type.String({ description: 'Of that purchase order' })),
+      daysLate: Type.Integer({
+        minimum: 0,
+        description: 'Days since the expected one at the warehouse; 0 where it is not past',
+      }),
       waiting: Type.Integer({ description: 'Pieces that orders from this warehouse wait for' }),
     }),
   ),
@@ -100,7 +117,7 @@ export const receiveGoods = endpoint({
   path: '/staff/stock/receipt',
   access,
   summary:
-    'Book goods that arrived, once for each delivery note of a supplier: onto the shelves, off what was expected, and to the waiting orders in the order in which they were placed. Goods of a purchase order are taken off its lines; more than is open of it is refused unless it says otherwise.',
+    'Book goods that arrived, once for each delivery note of a supplier: onto the shelves, off what was expected, and to the waiting orders in the order in which they were placed. Goods of a purchase order are taken off its lines; more than is open of it is refused unless it says otherwise. The refusal names each product with its pieces too many.',
   body: Type.Object({
     warehouse: Warehouse,
     reference: NeededNumberText(longestReference, "The number of the supplier's note"),
@@ -116,6 +133,12 @@ export const receiveGoods = endpoint({
         },
       ),
     ),
+    takesSurplus: Type.Optional(
+      Type.Boolean({
+        description:
+          'Of goods that came with no purchase order: false refuses more than is expected of a product, where any of it is',
+      }),
+    ),
     lines: Type.Array(StockLine(Type.Integer({ minimum: 1, maximum: mostCountedPieces, description: 'Pieces' })), {
       minItems: 1,
       maxItems: mostStockLines,
@@ -130,6 +153,14 @@ export const receiveGoods = endpoint({
     orders: Type.Array(Type.Object({ orderId: Id, orderno: Type.String(), pieces: Type.Integer() }), {
       description: 'The first hundred of those orders',
     }),
+    surplus: Type.Array(
+      Type.Object({
+        number: Type.String(),
+        pieces: Type.Integer({ description: 'More than were open' }),
+        open: Type.Integer({ description: 'Still to come before' }),
+      }),
+      { description: 'Products of which more came than was ordered' },
+    ),
     notSold: Type.Array(Type.String(), { description: 'Numbers of products that are disabled' }),
     announced: Type.Array(Type.String(), {
       description: 'Numbers of products that are not on sale yet, although their goods are here now',
@@ -142,6 +173,7 @@ export const receiveGoods = endpoint({
       pieces: 40,
       promised: 3,
       orders: [{ orderId: 71, orderno: 'ONL000071', pieces: 3 }],
+      surplus: [],
       notSold: [],
       announced: [],
     },

@@ -55,6 +55,7 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.arrival_changed':
     'Diese Lieferung wurde geändert, oder es ist Ware davon eingetroffen. Schließen Sie das Fenster und sehen Sie noch einmal in die Liste',
   'stock.arrival_past': 'Dieser Tag ist vorbei. Geben Sie heute oder einen späteren Tag an',
+  'stock.surplus': 'Von einem Artikel kam mehr, als erwartet wird. Zählen Sie nach, oder buchen Sie alles, was kam',
   'stock.several_products': 'Mehrere Produkte haben diese Nummer. Nehmen Sie unsere Artikelnummer',
   'invoice.no_issuer':
     'Für dieses Lager ist keine Gesellschaft hinterlegt, die Rechnungen stellt. Bitte hinterlegen Sie zuerst die Gesellschaft einer Website',

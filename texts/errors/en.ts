@@ -56,6 +56,7 @@ export const texts: Record<Exclude<ErrorCode, OtherRefusal>, string> = {
   'stock.too_few': 'Fewer pieces are on the shelf than that',
   'stock.arrival_changed': 'This arrival was changed, or goods of it have come. Close this and look at the list again',
   'stock.arrival_past': 'This day is over. Enter today or a later day',
+  'stock.surplus': 'More came than is expected of a product. Count again, or book all that came',
   'stock.several_products': 'Several products have this number. Use our item number',
   'invoice.no_issuer': 'Nobody is set who invoices what leaves this warehouse. Set the company of a site first',
   'invoice.no_vat_number':

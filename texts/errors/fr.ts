@@ -55,6 +55,8 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.arrival_changed':
     'Cet arrivage a été modifié, ou une partie est déjà arrivée. Fermez ce volet et consultez à nouveau la liste',
   'stock.arrival_past': 'Cette date est passée. Indiquez aujourd’hui ou une date ultérieure',
+  'stock.surplus':
+    'Il est arrivé plus de pièces d’un article que prévu. Recomptez, ou enregistrez tout ce qui est arrivé',
   'stock.several_products': 'Plusieurs produits portent ce numéro. Utilisez notre numéro d’article',
   'invoice.no_issuer':
     'Aucune société n’est définie pour facturer ce qui part de cet entrepôt. Renseignez d’abord la société d’un site',

@@ -53,6 +53,7 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.arrival_changed':
     'Questo arrivo è stato modificato, oppure parte della merce è già arrivata. Chiuda il riquadro e ricontrolli l’elenco',
   'stock.arrival_past': 'Questo giorno è passato. Indichi oggi o un giorno successivo',
+  'stock.surplus': 'Di un articolo è arrivato più del previsto. Riconti, oppure registri tutto ciò che è arrivato',
   'stock.several_products': 'Più prodotti hanno questo numero. Usi il nostro numero articolo',
   'invoice.no_issuer':
     'Nessuna società è impostata per fatturare ciò che parte da questo magazzino. Imposti prima la società di un sito',

@@ -54,6 +54,8 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.arrival_changed':
     'Ta dostawa została zmieniona lub jej część już przyszła. Prosimy zamknąć okno i ponownie sprawdzić listę',
   'stock.arrival_past': 'Ten dzień już minął. Prosimy podać dzisiejszy lub późniejszy dzień',
+  'stock.surplus':
+    'Dotarło więcej sztuk produktu, niż oczekiwano. Prosimy policzyć ponownie albo przyjąć wszystko, co dotarło',
   'stock.several_products': 'Kilka produktów ma ten numer. Prosimy użyć naszego numeru artykułu',
   'invoice.no_issuer':
     'Nie ustawiono spółki, która wystawia faktury za wysyłki z tego magazynu. Prosimy najpierw uzupełnić dane spółki serwisu',

@@ -31,6 +31,7 @@ export const shipment: Shipment = {
   endedReason: '',
   shipTo,
   adapter: 'hand',
+  needsNumber: false,
   shortPicks: [],
   parcels: [],
   lines: [{ position: 1, qty: 2, ...shippedProduct, barcodes: ['4977766789012'], cartons: [] }],

@@ -1,3 +1,7 @@
+/** What a list of expected arrivals may show alone: those whose day is over at their warehouse. */
+export const arrivalFilters = ['late'] as const
+export type ArrivalFilter = (typeof arrivalFilters)[number]
+
 /** So many pieces are expected on a day. */
 type ExpectedPieces = { expectedOn: string; pieces: number }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   failureReason,
+  findRepeatedNumbers,
   isPlausible,
   latestEvent,
   longestTrackingNumber,
@@ -31,6 +32,21 @@ test.each([
   ['3SABC1;3SABC2', undefined],
 ])('%j is the tracking number %j', (typed, expected) => {
   expect(readTrackingNumber(typed)).toBe(expected)
+})
+
+test.each<[string, string[], number[]]>([
+  ['each its own', ['STD 3S1', 'STD 3S2'], []],
+  ['none yet', ['STD ', 'EXP '], []],
+  ['of one carrier, in another spelling', ['STD 3S1', 'STD 3s1', 'STD 3S1'], [1, 2]],
+  ['of two carriers', ['STD 3S1', 'EXP 3S1'], [1]],
+  ["of customers' own forwarders", ['OWN 7', 'OWN 7'], []],
+  ["of a carrier and a customer's forwarder", ['OWN 7', 'OWN 7', 'STD 7'], [2]],
+])('numbers that were scanned twice are found: %s', (_, typed, expected) => {
+  const shipments = typed.map((one, shipmentId) => {
+    const [carrier = '', trackingNumber = ''] = one.split(' ')
+    return { shipmentId, carrier, trackingNumber }
+  })
+  expect(findRepeatedNumbers(shipments).map(({ repeated }) => repeated.shipmentId)).toEqual(expected)
 })
 
 test('what the contract takes, the rule takes, too', () => {

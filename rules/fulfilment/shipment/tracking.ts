@@ -1,3 +1,4 @@
+import { ownForwarder } from '../../shipping/forwarder.ts'
 import { oneLine } from '../../text-input/one-line.ts'
 import type { ShipmentState } from './shipment.ts'
 
@@ -19,6 +20,26 @@ export function readTrackingNumber(text: string): string | undefined {
 
 /** No carrier distinguishes two spellings of one number. */
 export const trackingKey = (number: string) => number.toUpperCase()
+
+type NumberedShipment = { shipmentId: number; carrier: string; trackingNumber: string }
+
+/**
+ * Of shipments that are packed together, those whose tracking number one before them has, whatever the carriers: a label was scanned
+ * twice. Customers' own forwarders may be any, so among theirs equal numbers say nothing.
+ */
+export function findRepeatedNumbers<S extends NumberedShipment>(shipments: readonly S[]): { repeated: S; first: S }[] {
+  return shipments.flatMap((repeated, at) => {
+    const key = trackingKey(repeated.trackingNumber.trim())
+    if (key === '') return []
+    const first = shipments
+      .slice(0, at)
+      .find(
+        ({ carrier, trackingNumber }) =>
+          trackingKey(trackingNumber.trim()) === key && (carrier !== ownForwarder || repeated.carrier !== ownForwarder),
+      )
+    return first ? [{ repeated, first }] : []
+  })
+}
 
 /** Whether the tracking number of a parcel may be corrected while its shipment stands so: from packing on, also after it left. */
 export const mayCorrectTracking = (status: ShipmentState) => correctable.includes(status)

@@ -71,10 +71,15 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.weight_of': 'Gewicht von Paket {number, number}, kg',
   'warehouse.tracking_of_shipment': 'Sendungsnummer der Sendung {shipment}',
   'warehouse.weight_of_shipment': 'Gewicht der Sendung {shipment}, kg',
+  'warehouse.tracking_twice': 'Sendung {shipment} hat diese Nummer auch. Scannen Sie das Etikett dieses Pakets',
+  'warehouse.tracking_needed':
+    'Dieser Versanddienst verfolgt Pakete anhand ihrer Nummer. Ohne sie sieht der Kunde keine Sendungsverfolgung.',
   'warehouse.pack_count': '{count, plural, =0 {Packen} one {# Sendung packen} other {# Sendungen packen}}',
   'warehouse.packed_count': '{count, plural, one {# Sendung gepackt} other {# Sendungen gepackt}}',
   'warehouse.pack_several_words':
     'Alle Stück gelten als kommissioniert, und jede Sendung geht in ein Paket. Fehlt etwas oder braucht eine Sendung mehrere Pakete, öffnen Sie sie stattdessen.',
+  'warehouse.half_picked':
+    '{count, plural, one {Diese Sendung bleibt außen vor. Erst ein Teil ihrer Stücke ist gescannt; kommissionieren Sie sie zuerst fertig:} other {Diese Sendungen bleiben außen vor. Erst ein Teil ihrer Stücke ist gescannt; kommissionieren Sie sie zuerst fertig:}}',
   'warehouse.own_documents':
     '{count, plural, one {Ein eigenes Dokument des Kunden wird mitgedruckt. Hier einzeln:} other {# eigene Dokumente der Kunden werden mitgedruckt. Hier einzeln:}}',
   'warehouse.weight_wrong': 'Geben Sie Kilogramm an, etwa 4,25',
@@ -112,6 +117,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.lines_missing': 'Fügen Sie zuerst die Ware hinzu',
   'warehouse.receive': '{pieces, plural, =0 {Einbuchen} one {# Stück einbuchen} other {# Stück einbuchen}}',
   'warehouse.received': '{pieces, plural, one {# Stück eingebucht} other {# Stück eingebucht}}',
+  'warehouse.surplus_of': '{number}: {pieces, number} Stück mehr als bestellt ({open, number} offen).',
   'warehouse.went_to':
     '{pieces, plural, one {# Stück geht an eine wartende Bestellung:} other {# Stück gehen an wartende Bestellungen:}}',
   'warehouse.not_sold': 'Nicht mehr im Verkauf: {numbers}. Die Ware liegt im Regal, aber niemand kann sie bestellen.',
@@ -120,6 +126,10 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.arrivals': 'Erwartete Ware',
   'warehouse.no_arrivals': 'Nichts wird erwartet',
   'warehouse.no_arrivals_hint': 'Tragen Sie erwartete Ware hier ein, oder importieren Sie sie mit einer Bestandsdatei.',
+  'warehouse.no_arrivals_match': 'Keine passende erwartete Ware',
+  'warehouse.arrival_keyword': 'Artikel, Bestellung oder Lieferant',
+  'warehouse.arrival_keyword_hint': 'z. B. AS-103320, PONL000012 oder Name des Lieferanten',
+  'warehouse.any_day': 'Jeder Tag',
   'warehouse.add_arrival': 'Erwartete Ware eintragen',
   'warehouse.change_arrival': 'Ändern',
   'warehouse.change_arrival_of': 'Ändern, was von {number} am {day} erwartet wird',

@@ -69,10 +69,15 @@ export const texts = {
   'warehouse.weight_of': 'Weight of parcel {number, number}, kg',
   'warehouse.tracking_of_shipment': 'Tracking number of shipment {shipment}',
   'warehouse.weight_of_shipment': 'Weight of shipment {shipment}, kg',
+  'warehouse.tracking_twice': 'Shipment {shipment} has this number, too. Scan the label of this parcel',
+  'warehouse.tracking_needed':
+    'This carrier follows parcels by their number. Without it the customer sees no tracking.',
   'warehouse.pack_count': '{count, plural, =0 {Pack} one {Pack # shipment} other {Pack # shipments}}',
   'warehouse.packed_count': '{count, plural, one {# shipment packed} other {# shipments packed}}',
   'warehouse.pack_several_words':
     'All pieces count as picked, and each shipment goes in one parcel. If pieces are not there, or it takes more parcels, open that shipment instead.',
+  'warehouse.half_picked':
+    '{count, plural, one {This shipment is left out. Some of its pieces are scanned, but not all; finish picking it first:} other {These shipments are left out. Some of their pieces are scanned, but not all; finish picking them first:}}',
   'warehouse.own_documents':
     '{count, plural, one {A document of the customer’s own is printed with ours. Here it is by itself:} other {# documents of the customers’ own are printed with ours. Here they are one by one:}}',
   'warehouse.weight_wrong': 'Enter kilograms, such as 4.25',
@@ -109,6 +114,8 @@ export const texts = {
   'warehouse.lines_missing': 'Add the goods first',
   'warehouse.receive': '{pieces, plural, =0 {Receive} one {Receive # piece} other {Receive # pieces}}',
   'warehouse.received': '{pieces, plural, one {# piece received} other {# pieces received}}',
+  'warehouse.surplus_of':
+    '{number}: {pieces, plural, one {# piece} other {# pieces}} more than ordered ({open, number} open).',
   'warehouse.went_to':
     '{pieces, plural, one {# piece goes to an order that was waiting:} other {# pieces go to orders that were waiting:}}',
   'warehouse.not_sold': 'No longer sold: {numbers}. The goods are on the shelf, but nobody can order them.',
@@ -117,6 +124,10 @@ export const texts = {
   'warehouse.arrivals': 'Expected goods',
   'warehouse.no_arrivals': 'Nothing is expected',
   'warehouse.no_arrivals_hint': 'Add expected goods here, or import them with a stock file.',
+  'warehouse.no_arrivals_match': 'No expected goods match',
+  'warehouse.arrival_keyword': 'Product, order or supplier',
+  'warehouse.arrival_keyword_hint': 'e.g. AS-103320, PONL000012 or a supplier’s name',
+  'warehouse.any_day': 'Any day',
   'warehouse.add_arrival': 'Add expected goods',
   'warehouse.change_arrival': 'Change',
   'warehouse.change_arrival_of': 'Change what is expected of {number} on {day}',

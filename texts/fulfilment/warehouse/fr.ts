@@ -69,10 +69,15 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.weight_of': 'Poids du colis {number, number}, kg',
   'warehouse.tracking_of_shipment': 'Numéro de suivi de l’expédition {shipment}',
   'warehouse.weight_of_shipment': 'Poids de l’expédition {shipment}, kg',
+  'warehouse.tracking_twice': 'L’expédition {shipment} porte déjà ce numéro. Scannez l’étiquette de ce colis',
+  'warehouse.tracking_needed':
+    'Ce transporteur suit les colis par leur numéro. Sans lui, le client ne voit aucun suivi.',
   'warehouse.pack_count': '{count, plural, =0 {Emballer} one {Emballer # expédition} other {Emballer # expéditions}}',
   'warehouse.packed_count': '{count, plural, one {# expédition emballée} other {# expéditions emballées}}',
   'warehouse.pack_several_words':
     'Toutes les pièces sont considérées comme prélevées, et chaque expédition part en un colis. S’il en manque ou s’il faut plusieurs colis, ouvrez plutôt l’expédition.',
+  'warehouse.half_picked':
+    '{count, plural, one {Cette expédition est laissée de côté. Seule une partie de ses pièces est scannée ; terminez d’abord sa préparation :} other {Ces expéditions sont laissées de côté. Seule une partie de leurs pièces est scannée ; terminez d’abord leur préparation :}}',
   'warehouse.own_documents':
     '{count, plural, one {Un document fourni par le client est imprimé avec les nôtres. Le voici à part\u00a0:} other {# documents fournis par les clients sont imprimés avec les nôtres. Les voici à part\u00a0:}}',
   'warehouse.weight_wrong': 'Indiquez des kilogrammes, par exemple 4,25',
@@ -111,6 +116,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.lines_missing': 'Ajoutez d’abord la marchandise',
   'warehouse.receive': '{pieces, plural, =0 {Réceptionner} one {Réceptionner # pièce} other {Réceptionner # pièces}}',
   'warehouse.received': '{pieces, plural, one {# pièce réceptionnée} other {# pièces réceptionnées}}',
+  'warehouse.surplus_of':
+    '{number} : {pieces, plural, one {# pièce} other {# pièces}} de plus que commandé (il en restait {open, number} à recevoir).',
   'warehouse.went_to':
     '{pieces, plural, one {# pièce va à une commande en attente :} other {# pièces vont à des commandes en attente :}}',
   'warehouse.not_sold': 'Plus en vente : {numbers}. La marchandise est en rayon, mais personne ne peut la commander.',
@@ -119,6 +126,10 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.arrivals': 'Marchandise attendue',
   'warehouse.no_arrivals': 'Rien n’est attendu',
   'warehouse.no_arrivals_hint': 'Ajoutez ici les arrivages attendus, ou importez-les avec un fichier de stock.',
+  'warehouse.no_arrivals_match': 'Aucune marchandise attendue ne correspond',
+  'warehouse.arrival_keyword': 'Article, commande ou fournisseur',
+  'warehouse.arrival_keyword_hint': 'p. ex. AS-103320, PONL000012 ou le nom d’un fournisseur',
+  'warehouse.any_day': 'Tous les jours',
   'warehouse.add_arrival': 'Ajouter un arrivage',
   'warehouse.change_arrival': 'Modifier',
   'warehouse.change_arrival_of': 'Modifier l’arrivage de {number} attendu le {day}',

@@ -70,10 +70,15 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.weight_of': 'Peso del collo {number, number}, kg',
   'warehouse.tracking_of_shipment': 'Numero di tracking della spedizione {shipment}',
   'warehouse.weight_of_shipment': 'Peso della spedizione {shipment}, kg',
+  'warehouse.tracking_twice': 'Anche la spedizione {shipment} ha questo numero. Scansioni l’etichetta di questo collo',
+  'warehouse.tracking_needed':
+    'Questo corriere segue i colli in base al numero. Senza, il cliente non vede il tracking.',
   'warehouse.pack_count': '{count, plural, =0 {Imballa} one {Imballa # spedizione} other {Imballa # spedizioni}}',
   'warehouse.packed_count': '{count, plural, one {# spedizione imballata} other {# spedizioni imballate}}',
   'warehouse.pack_several_words':
     'Tutti i pezzi valgono come prelevati e ogni spedizione parte in un collo. Se manca qualcosa o servono più colli, apra invece la spedizione.',
+  'warehouse.half_picked':
+    '{count, plural, one {Questa spedizione resta esclusa. Solo una parte dei suoi pezzi è stata scansionata; ne completi prima il prelievo:} other {Queste spedizioni restano escluse. Solo una parte dei loro pezzi è stata scansionata; ne completi prima il prelievo:}}',
   'warehouse.own_documents':
     '{count, plural, one {Un documento fornito dal cliente viene stampato con i nostri. Eccolo da solo:} other {# documenti forniti dai clienti vengono stampati con i nostri. Eccoli uno per uno:}}',
   'warehouse.weight_wrong': 'Indichi i chilogrammi, ad esempio 4,25',
@@ -110,6 +115,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.lines_missing': 'Aggiunga prima la merce',
   'warehouse.receive': '{pieces, plural, =0 {Registra} one {Registra # pezzo} other {Registra # pezzi}}',
   'warehouse.received': '{pieces, plural, one {# pezzo registrato} other {# pezzi registrati}}',
+  'warehouse.surplus_of':
+    '{number}: {pieces, plural, one {# pezzo} other {# pezzi}} in più di quanto ordinato (da ricevere: {open, number}).',
   'warehouse.went_to':
     '{pieces, plural, one {# pezzo va a un ordine in attesa:} other {# pezzi vanno a ordini in attesa:}}',
   'warehouse.not_sold': 'Non più in vendita: {numbers}. La merce è a scaffale, ma nessuno può ordinarla.',
@@ -118,6 +125,10 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.arrivals': 'Merce attesa',
   'warehouse.no_arrivals': 'Nulla in arrivo',
   'warehouse.no_arrivals_hint': 'Aggiunga qui la merce in arrivo, oppure la importi con un file delle giacenze.',
+  'warehouse.no_arrivals_match': 'Nessuna merce attesa corrisponde',
+  'warehouse.arrival_keyword': 'Articolo, ordine o fornitore',
+  'warehouse.arrival_keyword_hint': 'ad es. AS-103320, PONL000012 o il nome di un fornitore',
+  'warehouse.any_day': 'Qualsiasi giorno',
   'warehouse.add_arrival': 'Aggiungi un arrivo',
   'warehouse.change_arrival': 'Modifica',
   'warehouse.change_arrival_of': 'Modifica l’arrivo di {number} previsto il {day}',

@@ -75,12 +75,16 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.weight_of': 'Waga paczki {number, number}, kg',
   'warehouse.tracking_of_shipment': 'Numer śledzenia przesyłki {shipment}',
   'warehouse.weight_of_shipment': 'Waga przesyłki {shipment}, kg',
+  'warehouse.tracking_twice': 'Przesyłka {shipment} ma ten sam numer. Prosimy zeskanować etykietę tej paczki',
+  'warehouse.tracking_needed': 'Ten przewoźnik śledzi paczki po numerze. Bez niego klient nie zobaczy śledzenia.',
   'warehouse.pack_count':
     '{count, plural, =0 {Spakuj} one {Spakuj # przesyłkę} few {Spakuj # przesyłki} many {Spakuj # przesyłek} other {Spakuj # przesyłki}}',
   'warehouse.packed_count':
     '{count, plural, one {Spakowano # przesyłkę} few {Spakowano # przesyłki} many {Spakowano # przesyłek} other {Spakowano # przesyłki}}',
   'warehouse.pack_several_words':
     'Wszystkie sztuki uznajemy za pobrane, a każda przesyłka idzie w jednej paczce. Jeśli czegoś brakuje lub potrzeba kilku paczek, prosimy otworzyć tę przesyłkę.',
+  'warehouse.half_picked':
+    '{count, plural, one {Ta przesyłka zostaje pominięta. Zeskanowano tylko część sztuk; prosimy najpierw dokończyć kompletację:} other {Te przesyłki zostają pominięte. Zeskanowano tylko część sztuk; prosimy najpierw dokończyć kompletację:}}',
   'warehouse.own_documents':
     '{count, plural, one {Dokument klienta drukuje się razem z naszymi. Tutaj osobno:} few {# dokumenty klientów drukują się razem z naszymi. Tutaj osobno:} many {# dokumentów klientów drukuje się razem z naszymi. Tutaj osobno:} other {# dokumentu klientów drukuje się razem z naszymi. Tutaj osobno:}}',
   'warehouse.weight_wrong': 'Prosimy podać kilogramy, np. 4,25',
@@ -120,6 +124,8 @@ export const texts: Record<keyof typeof en, string> = {
     '{pieces, plural, =0 {Przyjmij} one {Przyjmij # sztukę} few {Przyjmij # sztuki} many {Przyjmij # sztuk} other {Przyjmij # sztuki}}',
   'warehouse.received':
     '{pieces, plural, one {Przyjęto # sztukę} few {Przyjęto # sztuki} many {Przyjęto # sztuk} other {Przyjęto # sztuki}}',
+  'warehouse.surplus_of':
+    '{number}: o {pieces, plural, one {# sztukę} few {# sztuki} many {# sztuk} other {# sztuki}} więcej niż zamówiono (pozostało do przyjęcia: {open, number}).',
   'warehouse.went_to':
     '{pieces, plural, one {# sztuka trafia do oczekującego zamówienia:} few {# sztuki trafiają do oczekujących zamówień:} many {# sztuk trafia do oczekujących zamówień:} other {# sztuki trafiają do oczekujących zamówień:}}',
   'warehouse.not_sold': 'Wycofane ze sprzedaży: {numbers}. Towar leży na półce, ale nikt nie może go zamówić.',
@@ -128,6 +134,10 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.arrivals': 'Oczekiwany towar',
   'warehouse.no_arrivals': 'Brak zapowiedzianych dostaw',
   'warehouse.no_arrivals_hint': 'Oczekiwaną dostawę można dodać tutaj lub zaimportować z pliku stanów magazynowych.',
+  'warehouse.no_arrivals_match': 'Brak pasujących oczekiwanych dostaw',
+  'warehouse.arrival_keyword': 'Produkt, zamówienie lub dostawca',
+  'warehouse.arrival_keyword_hint': 'np. AS-103320, PONL000012 lub nazwa dostawcy',
+  'warehouse.any_day': 'Każdy dzień',
   'warehouse.add_arrival': 'Dodaj oczekiwaną dostawę',
   'warehouse.change_arrival': 'Zmień',
   'warehouse.change_arrival_of': 'Zmień dostawę {number} oczekiwaną {day}',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Surplus } from '../../../../rules/catalogue/product/stock.ts'
 import type { PurchaseOrderRefusal } from '../../../../rules/fulfilment/purchase-order.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
@@ -28,17 +29,30 @@ type Came = { skuId: number; pieces: number }
 const arrivedRows = (came: readonly Came[]) => sql`
   select * from unnest(${came.map(({ skuId }) => skuId)}::integer[], ${came.map(({ pieces }) => pieces)}::integer[]) as c (sku_id, pieces)`
 
-/** Refuses more pieces of a product than are open of a purchase order, also of one that it does not name. The shelves are to be locked before. */
-export async function refuseSurplus(tx: Tx, id: number, came: readonly Came[]) {
-  const { rows } = await sql<{ number: string }>`
-    select s.number
-      from (${arrivedRows(came)}) a
-      join skus s on s.id = a.sku_id
-     where a.pieces > coalesce((select sum(open_pieces) from purchase_order_lines l
-                                 where l.purchase_order_id = ${id} and l.sku_id = a.sku_id), 0)
-     order by s.number`.execute(tx)
-  const numbers = rows.map(({ number }) => number)
-  if (numbers.length > 0) throw new Refusal('purchase_order.surplus', { details: { numbers } })
+/** Which goods are more than is open of a purchase order, also those that it does not name. The shelves are to be locked before. */
+export async function findOrderedSurplus(tx: Tx, id: number, came: readonly Came[]) {
+  const { rows } = await sql<Surplus>`
+    with came as (
+      select a.sku_id, a.pieces, coalesce((select sum(open_pieces)::integer from purchase_order_lines l
+                                            where l.purchase_order_id = ${id} and l.sku_id = a.sku_id), 0) as open
+        from (${arrivedRows(came)}) a
+    )
+    select s.number, c.pieces - c.open as pieces, c.open
+      from came c join skus s on s.id = c.sku_id where c.pieces > c.open order by s.number`.execute(tx)
+  return rows
+}
+
+/** Which goods are more than a warehouse expects of them; what it expects nothing of is no surplus. The shelves are to be locked before. */
+export async function findExpectedSurplus(tx: Tx, warehouse: string, came: readonly Came[]) {
+  const { rows } = await sql<Surplus>`
+    with came as (
+      select a.sku_id, a.pieces, (select sum(e.quantity - e.received)::integer from expected_arrivals e
+                                   where e.sku_id = a.sku_id and e.warehouse = ${warehouse} and e.received < e.quantity) as open
+        from (${arrivedRows(came)}) a
+    )
+    select s.number, c.pieces - c.open as pieces, c.open
+      from came c join skus s on s.id = c.sku_id where c.pieces > c.open order by s.number`.execute(tx)
+  return rows
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { lockStock, postMoves } from '../../catalogue/availability/stock-ledger.queries.ts'
 import type { Changer } from './change-order.ts'
-import { bookOrderedGoods, lockOrderedGoods, refuseSurplus } from './ordered-goods.queries.ts'
+import { bookOrderedGoods, findExpectedSurplus, findOrderedSurplus, lockOrderedGoods } from './ordered-goods.queries.ts'
 import { promiseWaiting } from './promise.queries.ts'
 
 export type Receipt = {
@@ -12,6 +12,8 @@ export type Receipt = {
   reference: string
   /** With which the goods came; they are taken off its lines, and what is more than is open of it is refused unless it takes the surplus. */
   purchaseOrder?: { number: string; takesSurplus: boolean }
+  /** Of goods without one: false refuses more than is expected of them. */
+  takesSurplus?: boolean
   /** Each product once. */
   lines: readonly { skuId: number; pieces: number }[]
 }
@@ -19,7 +21,7 @@ export type Receipt = {
 /**
  * Books goods that have arrived: onto the shelves, off what was expected (the next day first), and to the orders that wait for them, in
  * the order in which they were placed. Lines of purchase orders follow. Refuses a delivery note that was received before, and a purchase
- * order that is not ordered. Answers who was promised how much.
+ * order that is not ordered. Answers who was promised how much, and what was more than was ordered.
  */
 export async function receiveGoods(tx: Tx, receipt: Receipt, { accountId, now }: Changer) {
   const { warehouse, reference, lines } = receipt
@@ -37,11 +39,18 @@ export async function receiveGoods(tx: Tx, receipt: Receipt, { accountId, now }:
     .execute()
   const moves = lines.map((line) => ({ ...line, warehouse }))
   await lockStock(tx, moves)
-  if (order && !receipt.purchaseOrder?.takesSurplus) await refuseSurplus(tx, order.id, lines)
+  const surplus = order
+    ? await findOrderedSurplus(tx, order.id, lines)
+    : await findExpectedSurplus(tx, warehouse, lines)
+  const takesSurplus = receipt.purchaseOrder?.takesSurplus ?? receipt.takesSurplus ?? true
+  if (surplus.length > 0 && !takesSurplus) {
+    const numbers = surplus.map(({ number }) => number)
+    throw new Refusal(order ? 'purchase_order.surplus' : 'stock.surplus', { details: { numbers, surplus } })
+  }
   await postMoves(tx, moves, { kind: 'receipt', ref: `receipt ${stored.id}`, accountId, now })
   if (order) await bookOrderedGoods(tx, order, moves)
   else await bookArrivals(tx, moves)
-  return { receiptId: stored.id, promised: await promiseWaiting(tx, moves, { now }) }
+  return { receiptId: stored.id, surplus, promised: await promiseWaiting(tx, moves, { now }) }
 }
 
 type Arrived = { skuId: number; warehouse: string; pieces: number }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint, Input } from '../../../../contract/endpoint.ts'
 import * as contract from '../../../../contract/fulfilment/purchase-order.ts'
-import { receiveGoods } from '../../../../contract/fulfilment/stock.ts'
+import { listArrivals, receiveGoods } from '../../../../contract/fulfilment/stock.ts'
 import { addSupplier } from '../../../../contract/fulfilment/supplier.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
@@ -37,6 +37,11 @@ const listLate = async () =>
     ({ number, daysLate }) => `${number} ${daysLate}`,
   )
 
+const findArrivals = async (query: Input<typeof listArrivals>['query']) =>
+  (await buyer.call(listArrivals, { query })).data.rows.map(
+    ({ number, daysLate, supplierName }) => `${number} ${daysLate} ${supplierName}`,
+  )
+
 test('what was ordered and has not come on its day is late, by the clock of its warehouse, until all has come', async () => {
   const [{ number }, { number: other }] = [await world.sku({ stock: {} }), await world.sku({ stock: {} })]
   const lines = [line(number, '2026-11-20'), line(other, '2026-11-25'), line(other, null)]
@@ -47,6 +52,7 @@ test('what was ordered and has not come on its day is late, by the clock of its 
   world.setNow('2026-11-20T22:30:00Z')
   await signIn()
   expect(await listLate()).toEqual([])
+  expect(await findArrivals({ state: 'late' })).toEqual([])
   expect(await get(id)).toMatchObject({ daysLate: 0 })
   world.setNow('2026-11-20T23:30:00Z')
   await signIn()
@@ -55,6 +61,13 @@ test('what was ordered and has not come on its day is late, by the clock of its 
   await signIn()
   expect(await listLate()).toEqual([`${late} 7`])
   expect((await get(id)).lines.map(({ daysLate }) => daysLate)).toEqual([7, 2, 0])
+  const [first, second] = [`${number} 7 Toner Works`, `${other} 2 Toner Works`]
+  expect(await findArrivals({ state: 'late' })).toEqual([first, second])
+  expect(await findArrivals({ state: 'late', warehouse: 'US' })).toEqual([])
+  expect(await findArrivals({ keyword: number.toLowerCase() })).toEqual([first])
+  expect(await findArrivals({ keyword: 'toner w' })).toEqual([first, second])
+  expect(await findArrivals({ keyword: `${late.slice(0, -1)}%` })).toEqual([])
+  expect(await findArrivals({ keyword: late })).toEqual([first, second])
 
   const receive = (came: string, reference: string) => {
     const body = { warehouse: 'NL', reference, lines: [{ number: came, qty: 4 }] }

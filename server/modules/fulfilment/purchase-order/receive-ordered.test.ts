@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../../../contract/fulfilment/purchase-order.ts'
-import { changeArrival, listArrivals, receiveGoods } from '../../../../contract/fulfilment/stock.ts'
+import { changeArrival, findShelves, listArrivals, receiveGoods } from '../../../../contract/fulfilment/stock.ts'
 import { addSupplier } from '../../../../contract/fulfilment/supplier.ts'
 import type { PurchaseOrderState } from '../../../../rules/fulfilment/purchase-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -86,15 +86,53 @@ test('more than is open is refused unless it is taken, and so is what was not or
   const { purchaseOrderId, number: name } = await order([[number, 5, soon]])
   const refused = await receive({ [number]: 6, [other.number]: 1 }, name)
   expect(refused.failure).toMatchObject({ reason: 'purchase_order.surplus' })
-  expect(refused.failure.details).toEqual({ numbers: [number, other.number].toSorted() })
+  const surplus = [
+    { number, pieces: 1, open: 5 },
+    { number: other.number, pieces: 1, open: 0 },
+  ].toSorted((a, b) => a.number.localeCompare(b.number))
+  expect(refused.failure.details).toEqual({ numbers: surplus.map((row) => row.number), surplus })
   expect(await stand(purchaseOrderId)).toEqual(['ordered', '0 5'])
-  await receive({ [number]: 6, [other.number]: 1 }, name, true)
+  expect((await receive({ [number]: 6, [other.number]: 1 }, name, true)).data.surplus).toEqual(surplus)
   expect(await stand(purchaseOrderId)).toEqual(['received', '6 0'])
   await receive({ [number]: 1 }, name, true)
   expect(await stand(purchaseOrderId)).toEqual(['received', '7 0'])
   const find = async (state: PurchaseOrderState) =>
     (await packer.call(contract.listPurchaseOrders, { query: { keyword: name, state } })).data.rows.length
   expect([await find('received'), await find('partlyReceived'), await find('ordered')]).toEqual([1, 0, 0])
+})
+
+test('without a purchase order more than is expected is refused where it is not taken; what nothing is expected of is none', async () => {
+  const [{ number }, other] = [await world.sku({ stock: {} }), await world.sku({ stock: {} })]
+  await order([[number, 5, soon]])
+  const body = (qty: number, takesSurplus?: boolean) => ({
+    ...{
+      warehouse: 'NL',
+      reference: crypto.randomUUID(),
+      lines: [
+        { number, qty },
+        { number: other.number, qty: 1 },
+      ],
+    },
+    ...(takesSurplus !== undefined && { takesSurplus }),
+  })
+  const book = (sent: ReturnType<typeof body>) => packer.call(receiveGoods, { body: sent }, key())
+  const refused = (await book(body(7, false))).failure
+  expect(refused).toMatchObject({ reason: 'stock.surplus', details: { surplus: [{ number, pieces: 2, open: 5 }] } })
+  expect((await book(body(2, false))).data).toMatchObject({ pieces: 3, surplus: [] })
+  expect((await book(body(4, true))).data.surplus).toEqual([{ number, pieces: 1, open: 3 }])
+})
+
+test('a move of goods that came names their delivery note and their purchase order', async () => {
+  const { number } = await world.sku({ stock: {} })
+  const { purchaseOrderId, number: name } = await order([[number, 5, soon]])
+  const body = { warehouse: 'NL', reference: 'LS-4711-A', lines: [{ number, qty: 2 }] }
+  await packer.call(receiveGoods, { body: { ...body, purchaseOrder: { number: name, takesSurplus: false } } }, key())
+  await packer.call(receiveGoods, { body: { ...body, reference: 'LS-4711-B' } }, key())
+  const { moves } = (await packer.call(findShelves, { query: { number } })).data
+  expect(moves.map(({ deliveryNote, purchaseOrder }) => ({ deliveryNote, purchaseOrder }))).toEqual([
+    { deliveryNote: 'LS-4711-B', purchaseOrder: null },
+    { deliveryNote: 'LS-4711-A', purchaseOrder: { purchaseOrderId, number: name } },
+  ])
 })
 
 test('what came stays: fewer pieces are refused, and the rest is cancelled alone', async () => {

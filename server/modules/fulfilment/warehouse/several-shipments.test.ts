@@ -3,6 +3,7 @@ import * as desk from '../../../../contract/fulfilment/order-actions.ts'
 import { packShipments } from '../../../../contract/fulfilment/several-shipments.ts'
 import * as shipping from '../../../../contract/fulfilment/shipment.ts'
 import * as stock from '../../../../contract/fulfilment/stock.ts'
+import { correctParcel } from '../../../../contract/fulfilment/tracking.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { sendOrder } from '../../../testing/order/sent-order.ts'
@@ -82,6 +83,39 @@ test('shipments of another site are not packed, and of two with the same trackin
   const { data } = await pack(packer)
   expect(data.shipments.map(({ shipmentId }) => shipmentId)).toEqual([one.shipmentId])
   expect(data.refused).toMatchObject([{ id: other.shipmentId, reason: 'shipment.tracking_taken' }])
+})
+
+test('of two with the same tracking number the second is refused, also where another carrier has it', async () => {
+  const [one, other] = [await picking(), await picking()]
+  await world.db.updateTable('shipments').set({ carrier: 'EXP' }).where('id', '=', other.shipmentId).execute()
+  const shipments = [one, other].map(({ shipmentId }) => ({ shipmentId, trackingNumber: '3SPACK3' }))
+  const { data } = await packer.call(packShipments, { body: { shipments } }, key())
+  expect(data.shipments.map(({ shipmentId }) => shipmentId)).toEqual([one.shipmentId])
+  expect(data.refused).toMatchObject([{ id: other.shipmentId, reason: 'shipment.tracking_taken' }])
+})
+
+test('a shipment says that its carrier needs a number, until every parcel has one', async () => {
+  const [followed, unfollowed] = [await picking(), await picking()]
+  const set = (carrier: string, columns: object) =>
+    world.db.updateTable('carriers').set(columns).where('code', '=', carrier).execute()
+  await set('STD', { tracking_url: 'https://follow.example/{number}' })
+  await set('PAL', { tracking_url: '' })
+  await world.db.updateTable('shipments').set({ carrier: 'PAL' }).where('id', '=', unfollowed.shipmentId).execute()
+  const needs = async () => {
+    const { rows } = (await packer.call(shipping.listShipments, { query: { pageSize: 60 } })).data
+    return [followed, unfollowed].map(
+      ({ shipmentId }) => rows.find((row) => row.shipmentId === shipmentId)?.needsNumber,
+    )
+  }
+  expect(await needs()).toEqual([true, false])
+  const params = { id: followed.shipmentId }
+  const parcels = [{ trackingNumber: '3SNEED1' }, {}]
+  await packer.call(shipping.packShipment, { params, body: { parcels } }, key())
+  expect(await needs()).toEqual([true, false])
+  const [, second] = (await packer.call(shipping.getShipment, { params })).data.parcels
+  const body = { trackingNumber: '3SNEED2' }
+  await packer.call(correctParcel, { params: { ...params, parcelId: second?.parcelId ?? 0 }, body }, key())
+  expect(await needs()).toEqual([false, false])
 })
 
 test('the list names the documents that a customer has sent in place of ours', async () => {

@@ -1,5 +1,5 @@
 import type { AuditAction } from '../../../../rules/office/audit.ts'
-import { orNotFound } from '../../../http/refuse.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { lockOwnOrder, noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { correctParcel } from '../order-lifecycle/parcels.ts'
 import * as shipping from '../order-lifecycle/shipment.ts'
@@ -80,11 +80,18 @@ export async function reportShortPick(change: StaffChange, request: ShortPick) {
   return { ...now, waiting }
 }
 
-export const pack = (change: StaffChange, shipmentId: number, parcels: Parcels) =>
+/** `isRepeated`: one that is packed together with it has the same tracking number. */
+export const pack = (
+  change: StaffChange,
+  { shipmentId, parcels, isRepeated = false }: { shipmentId: number; parcels: Parcels; isRepeated?: boolean },
+) =>
   changeShipment(change, shipmentId, {
     action: 'shipment.packed',
     facts: { parcels: parcels.length },
-    apply: () => shipping.packShipment(change.tx, shipmentId, toParcels(parcels), change.changer),
+    apply: () => {
+      if (isRepeated) throw new Refusal('shipment.tracking_taken', { fields: ['trackingNumber'] })
+      return shipping.packShipment(change.tx, shipmentId, toParcels(parcels), change.changer)
+    },
   })
 
 type Correction = { shipmentId: number; parcelId: number; trackingNumber: string; weightGrams?: number }

@@ -36,6 +36,7 @@ type Head = {
   warehouse: string
   carrier: string
   carrierName: string
+  needsNumber: boolean
 }
 
 // What has arrived or ended is late no more.
@@ -43,7 +44,10 @@ const head = (now: Date) => sql`
   s.id as "shipmentId", s.status, s.created_at as "createdAt", o.id as "orderId", o.order_number as orderno,
   o.order_type as "orderType", u.company, o.ship_to ->> 'country' as country, o.promised_on as "promisedOn",
   case when s.status in ('picking', 'packed', 'left') then ${daysSincePromised(now)} else 0 end as "daysLate",
-  o.ship_from as warehouse, s.carrier, coalesce(nullif(o.forwarder, ''), c.name) as "carrierName"`
+  o.ship_from as warehouse, s.carrier, coalesce(nullif(o.forwarder, ''), c.name) as "carrierName",
+  c.adapter = 'hand' and c.tracking_url <> '' and s.status in ('picking', 'packed', 'left')
+    and (s.status = 'picking' or exists (select from parcels p where p.shipment_id = s.id and p.tracking_number = ''))
+    as "needsNumber"`
 
 const ownShipments = (staff: Staff) => sql`
   shipments s
@@ -169,6 +173,16 @@ export async function findShipment(db: Db, staff: Staff, { shipmentId, now }: { 
      where s.id = ${shipmentId}
   `.execute(db)
   return rows[0]
+}
+
+/** The carriers of shipments, by their ids. */
+export async function findCarriers(db: Db, shipmentIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('shipments')
+    .select(['id', 'carrier'])
+    .where('id', 'in', [...shipmentIds])
+    .execute()
+  return new Map(rows.map(({ id, carrier }) => [id, carrier]))
 }
 
 /** Whose a shipment is, and how it stands, its order locked until the end of the transaction; undefined for one of a site that the caller cannot access. */

@@ -30,7 +30,7 @@ type Line = { number: string; qty: number }
 /** Books goods of a supplier's note, and answers who gets them. */
 export async function receive(
   change: StaffChange,
-  { warehouse, reference, purchaseOrder, lines }: Input<typeof contract.receiveGoods>['body'],
+  { warehouse, reference, purchaseOrder, takesSurplus, lines }: Input<typeof contract.receiveGoods>['body'],
 ) {
   const { tx, call, changer } = change
   await requireWarehouse(tx, call.caller, warehouse)
@@ -44,8 +44,9 @@ export async function receive(
     reference: reference.trim(),
     lines: pieces.map(({ skuId, qty }) => ({ skuId, pieces: qty })),
     ...(purchaseOrder && { purchaseOrder: { ...purchaseOrder, number: purchaseOrder.number.trim() } }),
+    ...(takesSurplus !== undefined && { takesSurplus }),
   }
-  const { receiptId, promised } = await receiveGoods(tx, receipt, changer)
+  const { receiptId, surplus, promised } = await receiveGoods(tx, receipt, changer)
   const byOrder = Map.groupBy(promised, ({ orderId }) => orderId)
   const named = [...byOrder].slice(0, mostNamedOrders)
   const numbers = await orderNumbers(
@@ -61,6 +62,7 @@ export async function receive(
       purchaseOrder: receipt.purchaseOrder?.number,
       products: pieces.length,
       pieces: received,
+      ...(surplus.length > 0 && { surplus }),
     },
   })
   return {
@@ -72,6 +74,7 @@ export async function receive(
       orderno: numbers.get(orderId) ?? '',
       pieces: sum(parts.map((one) => one.pieces)),
     })),
+    surplus,
     notSold: pieces.filter(({ isSold }) => !isSold).map(({ number }) => number),
     announced: pieces.filter(({ isAnnounced }) => isAnnounced).map(({ number }) => number),
   }

@@ -3,6 +3,7 @@ import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { changeOnce } from '../../../staff/staff-change.ts'
+import { arrivalsPage } from './arrivals.staff.ts'
 import * as stock from './stock.staff.ts'
 import * as actions from './stock-actions.ts'
 
@@ -31,10 +32,11 @@ export const consoleStockRoutes = (mount: Mount) => {
     }
   })
 
-  mount(contract.listArrivals, async ({ caller, query, db }) => {
+  mount(contract.listArrivals, async ({ caller, query, db, now }) => {
     const own = await stock.ownWarehouses(db, caller)
     const warehouses = query.warehouse ? own.filter((code) => code === query.warehouse) : own
-    return stock.arrivalsPage(db, { warehouses, ...toPage(query) })
+    const { state, keyword = '' } = query
+    return arrivalsPage(db, { warehouses, state, keyword: keyword.trim(), now, ...toPage(query) })
   })
 
   mount(contract.receiveGoods, ({ body, ...call }) => changeOnce(call, (change) => actions.receive(change, body)))

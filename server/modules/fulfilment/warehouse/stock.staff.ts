@@ -5,7 +5,6 @@ import type { ProductSummary } from '../../../../rules/catalogue/product/summary
 import { codeFaults, readCode } from '../../../../rules/scan/code.ts'
 import { countPieces } from '../../../../rules/scan/entry.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import type { Place } from '../../catalogue/availability/stock-ledger.queries.ts'
@@ -141,18 +140,29 @@ type Move = {
   kind: string
   pieces: number
   ref: string
+  deliveryNote: string | null
+  purchaseOrder: { purchaseOrderId: number; number: string } | null
   reason: string
   userName: string | null
 }
 
-/** The last moves of a product in these warehouses, newest first. */
+/** The last moves of a product in these warehouses, newest first; goods that came with their documents. */
 export async function findMoves(db: Db, skuId: number, warehouses: readonly string[]) {
   const { rows } = await sql<Move>`
-    select m.at, m.warehouse, m.kind, m.pieces, m.ref, m.reason, a.user_name as "userName"
-      from stock_moves m left join accounts a on a.id = m.account_id
-     where m.sku_id = ${skuId} and m.warehouse = any(${[...warehouses]}::text[])
+    with last as (
+      select *, case when kind = 'receipt' then substring(ref from '^receipt (\\d{1,18})$')::bigint end as receipt_id
+        from stock_moves where sku_id = ${skuId} and warehouse = any(${[...warehouses]}::text[])
+       order by id desc
+       limit 20
+    )
+    select m.at, m.warehouse, m.kind, m.pieces, m.ref, r.reference as "deliveryNote",
+           case when p.id is not null then jsonb_build_object('purchaseOrderId', p.id, 'number', p.number) end as "purchaseOrder",
+           m.reason, a.user_name as "userName"
+      from last m
+      left join receipts r on r.id = m.receipt_id
+      left join purchase_orders p on p.id = r.purchase_order_id
+      left join accounts a on a.id = m.account_id
      order by m.id desc
-     limit 20
   `.execute(db)
   return rows
 }
@@ -163,38 +173,7 @@ export async function findSummary(db: Db, skuId: number) {
   return orNotFound(rows[0])
 }
 
-type PicturedSummary = ProductSummary & { image: string | null }
-
-type Arrival = PicturedSummary & {
-  skuId: number
-  warehouse: string
-  expectedOn: string
-  qty: number
-  received: number
-  reference: string
-  /** Of ours, by the reference. */
-  purchaseOrderId: number | null
-  waiting: number
-  total: number
-}
-
-type ArrivalsQuery = { warehouses: readonly string[]; limit: number; offset: number }
-
-/** Goods that are expected in these warehouses and have not come whole, the next day first. */
-export const arrivalsPage = (db: Db, { warehouses, ...page }: ArrivalsQuery) =>
-  rowsAndTotal(page, async ({ limit, offset }) => {
-    const { rows } = await sql<Arrival>`
-      select s.id as "skuId", ${summarySql('s')}, ${imageSql('s.id')} as image, e.warehouse, e.expected_on as "expectedOn", e.quantity as qty, e.received,
-             e.reference, p.id as "purchaseOrderId", count(*) over ()::integer as total,
-             coalesce((select sum(l.waiting)::integer from order_lines l join orders o on o.id = l.order_id
-                        where l.sku_id = e.sku_id and l.waiting > 0 and o.ship_from = e.warehouse), 0) as waiting
-        from expected_arrivals e join skus s on s.id = e.sku_id left join purchase_orders p on p.number = e.reference
-       where e.received < e.quantity and e.warehouse = any(${[...warehouses]}::text[])
-       order by e.expected_on, s.number, e.warehouse, e.reference
-       limit ${limit} offset ${offset}
-    `.execute(db)
-    return rows
-  })
+export type PicturedSummary = ProductSummary & { image: string | null }
 
 /** What is still to come to a shelf, which is to be locked before. */
 export async function findOpenArrivals(tx: Tx, { skuId, warehouse }: Place): Promise<OpenArrival[]> {

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ArrivalFilter, arrivalFilters } from '../../../../rules/catalogue/product/arrival.ts'
+import { longestKeyword } from '../../../../rules/paging.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../ui/language/warehouse.ts'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
+import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { type PageParams, pagingIn, toPageQuery } from '../../../ui/list/query.ts'
+import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { arrivalsQuery, warehousesQuery } from '../../features/fulfilment/warehouse/queries.ts'
 import { AddArrival } from '../../features/fulfilment/warehouse/receiving/ArrivalDrawers.tsx'
 import { ArrivalList } from '../../features/fulfilment/warehouse/receiving/ArrivalList.tsx'
@@ -26,11 +30,24 @@ export default function ReceivingPage() {
   )
 }
 
+type SearchParams = PageParams & {
+  keyword?: string | undefined
+  state?: ArrivalFilter | undefined
+  warehouse?: string | undefined
+}
+
+const readSearch = (query: Record<string, unknown>): SearchParams => ({
+  keyword: textIn(query, 'keyword', longestKeyword),
+  state: choiceIn(query, 'state', arrivalFilters),
+  warehouse: textIn(query, 'warehouse', 2),
+  ...pagingIn(query),
+})
+
 function Receiving({ warehouses }: { warehouses: string[] }) {
   const text = useText()
   const receipt = useReceipt(warehouses)
-  const search: PageParams = usePageSearch(pagingIn)
-  const { warehouse } = receipt.form.values
+  const search = usePageSearch(readSearch)
+  const { warehouse, lines } = receipt.form.values
   return (
     <>
       <ReceiptForm receipt={receipt} />
@@ -39,18 +56,46 @@ function Receiving({ warehouses }: { warehouses: string[] }) {
         <AddArrival warehouse={warehouse} />
         <ListPage
           search={search}
-          found={useQuery(arrivalsQuery({ ...toPageQuery(search), warehouse }))}
+          filters={useFilters(warehouses)}
+          found={useQuery(arrivalsQuery(toPageQuery(search)))}
           expectedRows={6}
           empty={<Empty title={text('warehouse.no_arrivals')}>{text('warehouse.no_arrivals_hint')}</Empty>}
+          noMatch={{ title: text('warehouse.no_arrivals_match'), hint: text('purchase_order.none_match_hint') }}
         >
           {(arrivals) => (
             <ArrivalList
               arrivals={arrivals}
-              onTake={({ number, qty, received }) => receipt.add(number, qty - received)}
+              receiptWarehouse={lines.length > 0 ? warehouse : undefined}
+              onTake={receipt.take}
             />
           )}
         </ListPage>
       </section>
     </>
   )
+}
+
+function useFilters(warehouses: readonly string[]): Filter<keyof SearchParams>[] {
+  const text = useText()
+  const warehouseName = useWarehouseName()
+  return [
+    {
+      name: 'keyword',
+      label: text('warehouse.arrival_keyword'),
+      hint: text('warehouse.arrival_keyword_hint'),
+      longest: longestKeyword,
+    },
+    {
+      name: 'state',
+      label: text('warehouse.expected_on'),
+      any: text('warehouse.any_day'),
+      among: arrivalFilters.map((state) => ({ value: state, label: text(`purchase_order.state_${state}`) })),
+    },
+    {
+      name: 'warehouse',
+      label: text('desk.warehouse'),
+      any: text('desk.any_warehouse'),
+      among: warehouses.map((code) => ({ value: code, label: warehouseName(code) })),
+    },
+  ]
 }

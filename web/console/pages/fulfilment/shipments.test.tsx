@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { saveDraft } from '../../../api/draft.ts'
 import { sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
 import { admin } from '../../../testing/staff.ts'
+import { pickedCodec } from '../../features/fulfilment/warehouse/picking/picked-draft.ts'
 import ShipmentsPage from './shipments.tsx'
+
+afterEach(() => sessionStorage.clear())
 
 const ids = [31, 32, 33, 34, 35]
 const queue = { warehouse: 'NL', carrier: 'STD', carrierName: 'Standard parcel' }
@@ -24,6 +28,7 @@ const shipmentRow = (id: number, status: string, ownDocuments: string[] = []) =>
   ...orderRow(id),
   shipmentId: id,
   status,
+  needsNumber: false,
   createdAt: '2026-11-18T09:00:00Z',
   ownDocuments,
 })
@@ -121,6 +126,52 @@ test('numbers scanned one after the other go to one shipment each; only the last
   expect(sentBodies(requests)).toEqual([
     { shipments: ids.map((id) => ({ shipmentId: id, trackingNumber: `3S${id}` })) },
   ])
+})
+
+test('a shipment whose pieces are scanned in part is left out, and one label scanned twice is refused in its place', async () => {
+  saveDraft({ kind: 'picking', by: admin.user.accountId, name: '31' }, pickedCodec, { pieces: { 1: 1 } })
+  saveDraft({ kind: 'picking', by: admin.user.accountId, name: '32' }, pickedCodec, { pieces: { 1: 2 } })
+  const requests = answering({
+    [QUEUES]: [],
+    [LIST]: {
+      rows: ids.slice(0, 3).map((id) => ({ ...shipmentRow(id, 'picking'), needsNumber: id === 33 })),
+      total: 3,
+    },
+    [PACK]: { shipments: [], refused: [] },
+  })
+  await showConsolePage(ShipmentsPage, '?step=picking', admin)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3 shipments' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pack 3 shipments' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Pack 2 shipments' }))
+  const left = drawer.getByText(/^This shipment is left out/).parentElement
+  expect(left).toHaveTextContent('S00000031 1 of 2')
+  const [first, second] = [32, 33].map((id) =>
+    drawer.getByRole('textbox', { name: `Tracking number of shipment S000000${id}` }),
+  )
+  expect(first).not.toHaveAccessibleDescription()
+  expect(second).toHaveAccessibleDescription(/follows parcels by their number/)
+  await userEvent.keyboard('3S1{Enter}3s1{Enter}')
+  expect(second).toHaveAccessibleDescription(/Shipment S00000032 has this number, too/)
+  expect(first).toBeValid()
+  expect(sentBodies(requests)).toEqual([])
+  await userEvent.type(second ?? document.body, '2{Enter}')
+  expect(sentBodies(requests)).toEqual([
+    {
+      shipments: [
+        { shipmentId: 32, trackingNumber: '3S1' },
+        { shipmentId: 33, trackingNumber: '3s12' },
+      ],
+    },
+  ])
+})
+
+test('of packed shipments those without a number that their carrier needs are marked', async () => {
+  const rows = [31, 32].map((id) => ({ ...shipmentRow(id, 'packed'), needsNumber: id === 32 }))
+  answering({ [QUEUES]: [], [LIST]: { rows, total: 2 } })
+  await showConsolePage(ShipmentsPage, '?step=packed', admin)
+  const [, , second] = await screen.findAllByRole('row')
+  expect(within(second ?? document.body).getByText('no tracking number')).toBeVisible()
+  expect(screen.getAllByText('no tracking number')).toHaveLength(1)
 })
 
 test("customers' own documents are listed for those that are chosen, and downloaded one by one", async () => {

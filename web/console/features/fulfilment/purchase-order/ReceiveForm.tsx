@@ -13,6 +13,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { Table } from '../../../../ui/list/Table.tsx'
 import page from '../../../../ui/page/ConsolePage.module.css'
 import { useProductName } from '../../../../ui/product/name.ts'
+import { readSurplus, useSurplusWords } from '../../../../ui/product/surplus.ts'
 import classes from './PurchaseOrder.module.css'
 import type { PurchaseOrder } from './queries.ts'
 
@@ -25,12 +26,13 @@ type Pieces = Readonly<Record<string, number>>
  */
 export function ReceiveForm({ order, onDone }: Props) {
   const text = useText()
+  const surplusWords = useSurplusWords()
   const { form, products, receiving, send } = useReceiveForm({ order, onDone })
   const { pieces, takesSurplus } = form.values
   return (
     <Form onSend={send}>
       <p>{text('purchase_order.receive_words')}</p>
-      <RefusalNotice why={receiving.error} more={surplusNumbers(receiving.error?.details).join(', ')} />
+      <RefusalNotice why={receiving.error} more={surplusWords(readSurplus(receiving.error?.details))} />
       {(takesSurplus || receiving.error?.reason === 'purchase_order.surplus') && (
         <Checkbox
           label={text('purchase_order.takes_surplus')}
@@ -103,11 +105,12 @@ type Typed = { reference: string; takesSurplus: boolean; pieces: Pieces }
 
 function useReceiveForm({ order, onDone }: Props) {
   const text = useText()
-  const receiving = useStaffChange(receiveGoods, ({ pieces, promised }) => {
-    toast(text('purchase_order.booked', { pieces, promised }), 'good')
+  const surplusWords = useSurplusWords()
+  const receiving = useStaffChange(receiveGoods, ({ pieces, promised, surplus }) => {
+    toast([text('purchase_order.booked', { pieces, promised }), surplusWords(surplus)].join(' ').trim(), 'good')
     onDone()
   })
-  const refused = surplusNumbers(receiving.error?.details)
+  const refused = readSurplus(receiving.error?.details).map(({ number }) => number)
   // The next try may fail for another reason, and these are still to be put right.
   const [named, setNamed] = useState(refused)
   if (refused.some((number) => !named.includes(number))) setNamed([...named, ...refused])
@@ -137,10 +140,4 @@ function useReceiveForm({ order, onDone }: Props) {
       })
     })
   return { form, products, receiving, send }
-}
-
-/** The products of which too many came, which a refusal names. */
-function surplusNumbers(details: unknown): string[] {
-  const { numbers } = Object(details)
-  return Array.isArray(numbers) ? numbers.map(String) : []
 }

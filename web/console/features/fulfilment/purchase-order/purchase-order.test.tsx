@@ -144,7 +144,10 @@ test('a supplier is sent as it was seen; what is missing is said beside its fiel
 })
 
 test('a part that came is booked; what is more than was ordered is booked once that is said', async () => {
-  const requests = answering({ 'POST /staff/stock/receipt': { refused: 'purchase_order.surplus', code: 60_152 } })
+  const details = { surplus: [{ number: 'AS-1', pieces: 2, open: 6 }] }
+  const requests = answering({
+    'POST /staff/stock/receipt': { refused: 'purchase_order.surplus', code: 60_152, details },
+  })
   await show(<PurchaseOrderDetail order={order} />, { session: admin })
   await userEvent.click(screen.getByRole('button', { name: 'Receive goods' }))
   const drawer = within(await screen.findByRole('dialog'))
@@ -156,6 +159,7 @@ test('a part that came is booked; what is more than was ordered is booked once t
   await userEvent.click(drawer.getByRole('button', { name: 'Receive goods' }))
   expect(requests).toEqual([])
   await userEvent.type(drawer.getByRole('textbox', { name: /document number/ }), 'LS-1{Enter}')
+  expect(await drawer.findByRole('alert')).toHaveTextContent('AS-1: 2 pieces more than ordered (6 open).')
   await userEvent.click(await drawer.findByRole('checkbox', { name: /Book all that came/ }))
   await userEvent.click(drawer.getByRole('button', { name: 'Receive goods' }))
   const body = { warehouse: 'NL', reference: 'LS-1', lines: [{ number: 'AS-1', qty: 8 }] }
@@ -170,7 +174,11 @@ test('what a colleague has received meanwhile is not booked once more; what a re
     'GET /staff/purchaseorder/7': async () => stored,
     'POST /staff/stock/receipt': async () => {
       stored = { ...stored, lines: [line(1, 'AS-1', null, 10), line(2, 'AS-2', null, 10), line(3, 'AS-3', null)] }
-      return { refused: 'purchase_order.surplus', code: 60_152, details: { numbers: ['AS-1'] } }
+      return {
+        refused: 'purchase_order.surplus',
+        code: 60_152,
+        details: { surplus: [{ number: 'AS-1', pieces: 10, open: 0 }] },
+      }
     },
   })
   await show(<StoredOrder />, { session: admin })

@@ -31,6 +31,10 @@ type Props = {
   number?: number
   /** Whose it is, where it stands among those of other shipments. */
   shipmentId?: number
+  /** Whether its carrier follows parcels by the number. */
+  needsNumber: boolean
+  /** The shipment of the same form that has its number, too. */
+  sameAs?: number | undefined
   isFirst: boolean
   /** It was sent as it is: what is wrong with it is shown. */
   isRefused: boolean
@@ -52,10 +56,23 @@ function goToNextNumber(event: KeyboardEvent<HTMLInputElement>) {
 }
 
 /** Tracking number and weight of a parcel, either where it is known. */
-export function ParcelFields({ parcel, number = 1, shipmentId, isFirst, isRefused, onChange }: Props) {
+export function ParcelFields({
+  parcel,
+  number = 1,
+  shipmentId,
+  needsNumber,
+  isFirst,
+  isRefused,
+  sameAs,
+  onChange,
+}: Props) {
   const text = useText()
+  const numberFault =
+    sameAs === undefined
+      ? text('tracking.wrong')
+      : text('warehouse.tracking_twice', { shipment: shipmentNumber(sameAs) })
   const name = shipmentId === undefined ? { number } : { shipment: shipmentNumber(shipmentId) }
-  const isWrongNumber = isRefused && readTrackingNumber(parcel.trackingNumber) === undefined
+  const isWrongNumber = isRefused && (sameAs !== undefined || readTrackingNumber(parcel.trackingNumber) === undefined)
   const isWrongWeight = isRefused && readGrams(parcel.kilograms) === undefined
   return (
     <>
@@ -68,7 +85,8 @@ export function ParcelFields({ parcel, number = 1, shipmentId, isFirst, isRefuse
         data-tracking
         onKeyDown={goToNextNumber}
         maxLength={longestTrackingNumber}
-        error={isWrongNumber ? text('tracking.wrong') : undefined}
+        description={needsNumber && text('warehouse.tracking_needed')}
+        error={isWrongNumber ? numberFault : undefined}
         value={parcel.trackingNumber}
         onChange={({ target }) => onChange({ trackingNumber: target.value })}
       />

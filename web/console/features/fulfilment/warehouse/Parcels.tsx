@@ -100,6 +100,7 @@ function CorrectDrawer({ shipment, parcel, onClose }: CorrectProps) {
         <ParcelFields
           parcel={form.values.parcel}
           number={at}
+          needsNumber={shipment.needsNumber}
           isFirst
           isRefused={form.faults.parcel === true}
           onChange={(typed) => form.change({ parcel: { ...form.values.parcel, ...typed } })}

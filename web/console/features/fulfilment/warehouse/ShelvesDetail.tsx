@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { nameShipment } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { shortPickReasons } from '../../../../../rules/fulfilment/shipment/short-pick.ts'
@@ -7,6 +8,7 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import { detailLink } from '../../../../ui/page/console-link.ts'
 import { useProductName } from '../../../../ui/product/name.ts'
 import { PicturedProduct } from '../../../../ui/product/picture/PicturedProduct.tsx'
 import type { Shelves } from './queries.ts'
@@ -119,13 +121,21 @@ function MoveTable({ moves }: { moves: Shelves['moves'] }) {
         { head: text('desk.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
         {
           head: text('warehouse.move'),
-          cell: ({ kind, ref, reason }) => {
+          cell: ({ kind, ref, deliveryNote, purchaseOrder, reason }) => {
             const moveKind = kinds.find((one) => one === kind)
             // A random number names a count or correction; it identifies nothing else.
-            const name = ['shipment', 'receipt', 'return'].includes(kind) ? nameShipment(ref).split(' ').at(-1) : ''
+            const isNamed = ['shipment', 'receipt', 'return'].includes(kind)
+            const name = deliveryNote ?? (isNamed ? nameShipment(ref).split(' ').at(-1) : '')
             return (
               <>
                 {[moveKind ? text(`warehouse.move_${moveKind}`) : kind, name].filter(Boolean).join(' ')}
+                {purchaseOrder && (
+                  <span className={classes.quiet}>
+                    <Link {...detailLink('purchase-orders', purchaseOrder.purchaseOrderId)}>
+                      {purchaseOrder.number}
+                    </Link>
+                  </span>
+                )}
                 <span className={classes.quiet}>{shortReason(ref, reason) || reason}</span>
               </>
             )

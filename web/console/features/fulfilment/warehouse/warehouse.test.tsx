@@ -174,6 +174,7 @@ const shelves: Shelves = {
       kind: 'shipment',
       pieces: -2,
       ref: 'shipment 17',
+      ...{ deliveryNote: null, purchaseOrder: null },
       reason: '',
       userName: 'packer',
     },
@@ -183,6 +184,7 @@ const shelves: Shelves = {
       kind: 'scrap',
       pieces: -1,
       ref: 'short pick 5',
+      ...{ deliveryNote: null, purchaseOrder: null },
       reason: 'damaged',
       userName: 'packer',
     },
@@ -192,8 +194,20 @@ const shelves: Shelves = {
       kind: 'count',
       pieces: 3,
       ref: 'count 8a',
+      ...{ deliveryNote: null, purchaseOrder: null },
       reason: '',
       userName: null,
+    },
+    {
+      at: '2026-11-16T09:00:00Z',
+      warehouse: 'NL',
+      kind: 'receipt',
+      pieces: 40,
+      ref: 'receipt 5',
+      deliveryNote: 'LS-88213',
+      purchaseOrder: { purchaseOrderId: 7, number: 'PONL000007' },
+      reason: '',
+      userName: 'packer',
     },
   ],
 }
@@ -239,6 +253,8 @@ test('a shelf is counted or corrected, and its moves say why it holds what it ho
   expect(screen.getByText('Shipment S00000017')).toBeVisible()
   expect(screen.getByText('Scrap')).toHaveTextContent('ScrapDamaged')
   expect(screen.getByText('-2')).toBeVisible()
+  expect(screen.getByText('Receipt LS-88213')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'PONL000007' })).toHaveAttribute('href', '/console/purchase-orders/7')
   expect(screen.getByText('by the shop')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Count or correct' }))
   const dialog = await screen.findByRole('dialog')

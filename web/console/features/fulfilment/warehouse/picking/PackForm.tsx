@@ -29,6 +29,7 @@ export function PackForm({ shipment }: { shipment: Shipment }) {
             <ParcelFields
               parcel={parcel}
               number={at + 1}
+              needsNumber={shipment.needsNumber}
               isFirst={at === 0}
               isRefused={isRefused}
               onChange={(typed) => change(parcel.key, typed)}

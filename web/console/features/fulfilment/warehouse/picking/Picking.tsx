@@ -5,25 +5,15 @@ import {
   readScan,
   type Scan,
 } from '../../../../../../rules/fulfilment/shipment/picking.ts'
-import { type DraftCodec, useDraft } from '../../../../../api/draft.ts'
+import { useDraft } from '../../../../../api/draft.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import type { Shipment } from '../queries.ts'
 import classes from '../Warehouse.module.css'
 import { PackForm } from './PackForm.tsx'
 import { PickLines } from './PickLines.tsx'
+import { pickedCodec } from './picked-draft.ts'
 import { ScanField, ScanResult } from './ScanField.tsx'
 import { ShortPickButton } from './ShortPickButton.tsx'
-
-type Picked = { pieces: PickedPieces }
-
-const pickedCodec: DraftCodec<Picked> = {
-  empty: { pieces: {} },
-  read: ({ pieces }) => {
-    const counted = Object.entries(Object(pieces)).filter(([, count]) => Number.isInteger(count))
-    return { pieces: Object.fromEntries(counted) as PickedPieces }
-  },
-  write: (draft) => draft,
-}
 
 /** Each piece of a shipment is confirmed by a scan, or by hand; then it is packed. */
 export function Picking({ shipment }: { shipment: Shipment }) {

@@ -15,14 +15,16 @@ import { ChangeArrival } from './ArrivalDrawers.tsx'
 
 type Props = {
   arrivals: readonly Arrival[]
+  /** The warehouse of a receipt that has lines: nothing of another one goes into it. */
+  receiptWarehouse?: string | undefined
   /** Takes what is open of an arrival into the receipt; not asked for those of purchase orders. */
   onTake: (arrival: Arrival) => void
 }
 
 /** Goods that are expected and have not come whole. */
-export function ArrivalList({ arrivals, onTake }: Props) {
+export function ArrivalList({ arrivals, receiptWarehouse, onTake }: Props) {
   const text = useText()
-  const { number, day } = useFormat()
+  const { number } = useFormat()
   const warehouseName = useWarehouseName()
   const [changing, setChanging] = useState<Arrival | null>(null)
   return (
@@ -36,13 +38,19 @@ export function ArrivalList({ arrivals, onTake }: Props) {
             cell: (arrival) => <Product arrival={arrival} />,
           },
           { head: text('desk.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
-          { head: text('warehouse.expected_on'), cell: ({ expectedOn }) => day(expectedOn) },
+          { head: text('warehouse.expected_on'), cell: (arrival) => <ArrivalDay arrival={arrival} /> },
           { head: text('warehouse.expected'), isRight: true, cell: ({ qty, received }) => number(qty - received) },
           { head: text('warehouse.waiting'), isRight: true, cell: ({ waiting }) => number(waiting) },
           {
             head: text('warehouse.take'),
             isSpoken: true,
-            cell: (arrival) => <Take arrival={arrival} onTake={onTake} />,
+            cell: (arrival) => (
+              <Take
+                arrival={arrival}
+                isOther={receiptWarehouse !== undefined && receiptWarehouse !== arrival.warehouse}
+                onTake={onTake}
+              />
+            ),
           },
           {
             head: text('warehouse.change_arrival'),
@@ -50,17 +58,7 @@ export function ArrivalList({ arrivals, onTake }: Props) {
             // A purchase order of ours says itself what it brings.
             cell: (arrival) =>
               arrival.purchaseOrderId === null && (
-                <Button
-                  variant="default"
-                  size="compact-sm"
-                  aria-label={text('warehouse.change_arrival_of', {
-                    number: arrival.number,
-                    day: day(arrival.expectedOn),
-                  })}
-                  onClick={() => setChanging(arrival)}
-                >
-                  {text('warehouse.change_arrival')}
-                </Button>
+                <ChangeButton arrival={arrival} onPress={() => setChanging(arrival)} />
               ),
           },
         ]}
@@ -70,8 +68,35 @@ export function ArrivalList({ arrivals, onTake }: Props) {
   )
 }
 
+function ChangeButton({ arrival: { number, expectedOn }, onPress }: { arrival: Arrival; onPress: () => void }) {
+  const text = useText()
+  const { day } = useFormat()
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      aria-label={text('warehouse.change_arrival_of', { number, day: day(expectedOn) })}
+      onClick={onPress}
+    >
+      {text('warehouse.change_arrival')}
+    </Button>
+  )
+}
+
+/** The expected day, and since when it is over. */
+function ArrivalDay({ arrival: { expectedOn, daysLate } }: { arrival: Arrival }) {
+  const text = useText()
+  const { day } = useFormat()
+  return (
+    <>
+      {day(expectedOn)}
+      {daysLate > 0 && <span className={classes.late}>{text('warehouse.days_late', { days: daysLate })}</span>}
+    </>
+  )
+}
+
 /** Goods of a purchase order of ours are received with it: a receipt that names none comes off what is expected first. */
-function Take({ arrival, onTake }: { arrival: Arrival; onTake: Props['onTake'] }) {
+function Take({ arrival, isOther, onTake }: { arrival: Arrival; isOther: boolean; onTake: Props['onTake'] }) {
   const text = useText()
   const { number, reference, purchaseOrderId } = arrival
   if (purchaseOrderId !== null)
@@ -90,6 +115,7 @@ function Take({ arrival, onTake }: { arrival: Arrival; onTake: Props['onTake'] }
     <Button
       variant="tonal"
       size="compact-sm"
+      disabled={isOther}
       aria-label={text('warehouse.take_of', { number })}
       onClick={() => onTake(arrival)}
     >
@@ -109,6 +135,7 @@ function Product({ arrival }: { arrival: Arrival }) {
         ) : (
           <Link {...detailLink('purchase-orders', arrival.purchaseOrderId)}>{arrival.reference}</Link>
         )}
+        {arrival.supplierName && ` · ${arrival.supplierName}`}
       </span>
     </PicturedProduct>
   )

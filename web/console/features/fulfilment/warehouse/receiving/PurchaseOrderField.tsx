@@ -33,11 +33,11 @@ export function PurchaseOrderField({ receipt, onEnd }: FieldProps) {
   )
 }
 
-/** Whether more than is open of the purchase order is booked: asked once the server has found that more came. */
+/** Whether more than is open of the purchase order, or than is expected, is booked: asked once the server has found that more came. */
 export function SurplusField({ receipt: { form }, isSurplus }: Props & { isSurplus: boolean }) {
   const text = useText()
-  const { purchaseOrder, takesSurplus } = form.values
-  if (purchaseOrder.trim() === '' || !(takesSurplus || isSurplus)) return null
+  const { takesSurplus } = form.values
+  if (!takesSurplus && !isSurplus) return null
   return (
     <Checkbox
       label={text('purchase_order.takes_surplus')}

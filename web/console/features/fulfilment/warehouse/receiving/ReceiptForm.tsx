@@ -8,6 +8,7 @@ import { keepsFocus } from '../../../../../ui/focus.ts'
 import { Form } from '../../../../../ui/form/Form.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { detailLink } from '../../../../../ui/page/console-link.ts'
+import { readSurplus, useSurplusWords } from '../../../../../ui/product/surplus.ts'
 import { AddLine } from '../AddLine.tsx'
 import { useTypedLine } from '../useTypedLine.ts'
 import classes from '../Warehouse.module.css'
@@ -20,6 +21,7 @@ type Booked = Reply<typeof receiveGoods>
 /** Goods of a supplier's note: each product is scanned or typed, with its pieces; then all is booked at once. */
 export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt> }) {
   const { form } = receipt
+  const surplusWords = useSurplusWords()
   const note = useRef<HTMLInputElement>(null)
   const typed = useTypedLine({ onAdd: receipt.add, onEnd: () => note.current?.focus() })
   const [booked, setBooked] = useState<Booked | null>(null)
@@ -33,12 +35,20 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
     form.send(({ warehouse, reference, purchaseOrder, takesSurplus, lines }) => {
       const number = purchaseOrder.trim().toUpperCase()
       const body = { warehouse, reference: reference.trim(), lines: lines.map(({ number, qty }) => ({ number, qty })) }
-      receive.send({ body: { ...body, ...(number !== '' && { purchaseOrder: { number, takesSurplus } }) } })
+      receive.send({
+        body: { ...body, ...(number === '' ? { takesSurplus } : { purchaseOrder: { number, takesSurplus } }) },
+      })
     })
   return (
     <>
       {booked && <BookedNotice booked={booked} />}
-      <RefusalNotice why={receive.error} more={receive.error !== null && unknownNumbers(receive.error.details)} />
+      <RefusalNotice
+        why={receive.error}
+        more={
+          receive.error !== null &&
+          (surplusWords(readSurplus(receive.error.details)) || unknownNumbers(receive.error.details))
+        }
+      />
       <AddLine typed={typed} />
       <Form onSend={send}>
         {form.faults.lines && <RefusalNotice why={form.faults.lines} />}
@@ -49,7 +59,7 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
           receipt={receipt}
           note={note}
           isPending={receive.isPending || typed.isAsking}
-          isSurplus={receive.error?.reason === 'purchase_order.surplus'}
+          isSurplus={receive.error?.reason === 'purchase_order.surplus' || receive.error?.reason === 'stock.surplus'}
         />
       </Form>
     </>
@@ -63,11 +73,13 @@ function unknownNumbers(details: unknown) {
 }
 
 /** What became of the goods that were booked. */
-function BookedNotice({ booked: { pieces, promised, orders, notSold, announced } }: { booked: Booked }) {
+function BookedNotice({ booked: { pieces, promised, orders, surplus, notSold, announced } }: { booked: Booked }) {
   const text = useText()
+  const surplusWords = useSurplusWords()
   return (
     <div role="status" className={classes.part}>
       <p className={classes.whole}>{text('warehouse.received', { pieces })}</p>
+      {surplus.length > 0 && <p>{surplusWords(surplus)}</p>}
       {promised > 0 && (
         <p>
           {text('warehouse.went_to', { pieces: promised })}{' '}

@@ -19,6 +19,8 @@ const arrival: Arrival = {
   received: 4,
   reference: 'PO-1',
   purchaseOrderId: null,
+  supplierName: null,
+  daysLate: 0,
   waiting: 2,
 }
 const seen = { expectedOn: '2026-12-01', pieces: 6 }
@@ -57,6 +59,15 @@ test('goods of a purchase order are received with it; only those of none are tak
   expect(taken).toEqual(['PO-1'])
   const way = screen.getByRole('link', { name: `Receive goods of PONL000007: ${arrival.number}` })
   expect(way).toHaveAttribute('href', '/console/purchase-orders/7?open=receive')
+})
+
+test('what is late says by how many days, and whose it is', async () => {
+  const late = { ...arrival, daysLate: 3, reference: 'PONL000007', purchaseOrderId: 7, supplierName: 'Toner Works' }
+  await show(<ArrivalList arrivals={[late, { ...arrival, skuId: 5 }]} onTake={() => {}} />, { session: admin })
+  const [, first, second] = screen.getAllByRole('row')
+  expect(first).toHaveTextContent('PONL000007 · Toner Works')
+  expect(first).toHaveTextContent('3 days late')
+  expect(second).not.toHaveTextContent(/late/)
 })
 
 test('an arrival is added by the keyboard; what is missing is said beside its field', async () => {

@@ -34,6 +34,7 @@ test('goods are gathered line by line and booked once; the orders that get them 
       pieces: 43,
       promised: 3,
       orders: [{ orderId: 7, orderno: 'ONL000007', pieces: 3 }],
+      surplus: [{ number: 'AS-1020', pieces: 4, open: 39 }],
       notSold: [],
       announced: ['AS-9'],
     },
@@ -49,9 +50,12 @@ test('goods are gathered line by line and booked once; the orders that get them 
   expect(screen.getByRole('textbox', { name: /document number/ })).toHaveFocus()
   await userEvent.keyboard('LS-1{Enter}')
   expect(await screen.findByText('43 pieces received')).toBeVisible()
+  expect(screen.getByText('AS-1020: 4 pieces more than ordered (39 open).')).toBeVisible()
   expect(number).toHaveFocus()
   expect(screen.getByRole('link', { name: 'ONL000007' })).toHaveAttribute('href', '/console/orders/7')
-  expect(booked(requests)).toEqual([{ warehouse: 'NL', reference: 'LS-1', lines: [{ number: 'AS-1020', qty: 43 }] }])
+  expect(booked(requests)).toEqual([
+    { warehouse: 'NL', reference: 'LS-1', takesSurplus: false, lines: [{ number: 'AS-1020', qty: 43 }] },
+  ])
   expect(screen.getByRole('button', { name: 'Receive' })).toBeVisible()
 })
 
@@ -85,7 +89,7 @@ test('a scanned line shows its product in the language of the reader, a number t
   expect(known).toHaveTextContent('AS-1020 HP 59A Toner, schwarzCF259A4006381333931')
   const picture = within(known ?? document.body).getByRole('presentation')
   expect([picture.getAttribute('src'), picture.getAttribute('width')]).toEqual(['/pictures/small/AS-1020.svg', '48'])
-  expect(screen.getByRole('button', { name: '2 Stück einbuchen' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '1 Stück einbuchen' })).toBeVisible()
 })
 
 const expected = [
@@ -101,7 +105,11 @@ test('of the purchase orders that bring the goods one is chosen; its surplus is 
   const requests = answering({
     [PRODUCT]: product,
     [EXPECTED]: expected,
-    [BOOK]: { refused: 'purchase_order.surplus', code: 60_152, details: { numbers: ['AS-1020'] } },
+    [BOOK]: {
+      refused: 'purchase_order.surplus',
+      code: 60_152,
+      details: { surplus: [{ number: 'AS-1020', pieces: 2, open: 6 }] },
+    },
   })
   await show(<Receiving />, { session: admin })
   await scan('8*AS-1020')
@@ -111,7 +119,7 @@ test('of the purchase orders that bring the goods one is chosen; its surplus is 
   expect(first).toHaveAttribute('aria-pressed', 'true')
   expect(screen.queryByRole('checkbox')).toBeNull()
   await userEvent.type(note(), 'LS-1{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('AS-1020')
+  expect(await screen.findByRole('alert')).toHaveTextContent('AS-1020: 2 pieces more than ordered (6 open).')
   await userEvent.click(screen.getByRole('checkbox', { name: /Book all that came/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Receive 8 pieces' }))
   await expect.poll(() => booked(requests).length).toBe(2)
@@ -129,7 +137,23 @@ test('of the purchase orders that bring the goods one is chosen; its surplus is 
   expect(booked(requests)[0]).toMatchObject(body)
   await userEvent.click(screen.getByRole('button', { name: /^PONL000009/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Receive 8 pieces' }))
-  await expect.poll(() => booked(requests)[3]).toEqual(body)
+  await expect.poll(() => booked(requests)[3]).toEqual({ ...body, takesSurplus: false })
+})
+
+test('more than is expected without a purchase order is booked once that is said', async () => {
+  const details = { surplus: [{ number: 'AS-1020', pieces: 1, open: 7 }] }
+  const requests = answering({
+    [PRODUCT]: product,
+    [EXPECTED]: [],
+    [BOOK]: { refused: 'stock.surplus', code: 60_061, details },
+  })
+  await show(<Receiving />, { session: admin })
+  await scan('8*AS-1020')
+  await userEvent.type(note(), 'LS-1{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('AS-1020: 1 piece more than ordered (7 open).')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Book all that came/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Receive 8 pieces' }))
+  await expect.poll(() => booked(requests).map(({ takesSurplus }) => takesSurplus)).toEqual([false, true])
 })
 
 test('a purchase order is scanned among the goods or typed in its field, where Enter books nothing; a reload keeps it', async () => {

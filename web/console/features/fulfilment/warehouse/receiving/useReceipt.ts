@@ -1,7 +1,10 @@
+import { useQueries } from '@tanstack/react-query'
 import { isPurchaseOrderNumber } from '../../../../../../rules/numbering.ts'
+import { CallFailed } from '../../../../../api/call.ts'
 import { type DraftCodec, useDraft } from '../../../../../api/draft.ts'
 import { useForm } from '../../../../../ui/form/useForm.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
+import { type Arrival, shelvesQuery } from '../queries.ts'
 
 /** Goods of a supplier's note as they were typed so far. */
 export type Receipt = {
@@ -41,12 +44,13 @@ export function useReceipt(warehouses: readonly string[]) {
     onChange: draft.update,
   })
   const { lines } = form.values
+  const known = useKnownPieces(lines)
   // What was said of a surplus held for the purchase order before.
   const setPurchaseOrder = (purchaseOrder: string) => form.change({ purchaseOrder, takesSurplus: false })
   return {
     form,
     warehouses,
-    pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
+    pieces: known,
     // A carton comes when the catalogue has answered, after lines that were scanned meanwhile.
     add: (number: string, qty: number) => {
       if (isPurchaseOrderNumber(number.toUpperCase())) return setPurchaseOrder(number.toUpperCase())
@@ -57,6 +61,13 @@ export function useReceipt(warehouses: readonly string[]) {
       })
     },
     setPurchaseOrder,
+    /** Goods of an arrival: into its warehouse, where nothing is in the receipt yet. */
+    take: ({ warehouse, number, qty, received }: Arrival) =>
+      form.change((receipt) => {
+        const rest = receipt.lines.filter((line) => line.number !== number)
+        const before = receipt.lines.find((line) => line.number === number)?.qty ?? 0
+        return { warehouse, lines: [{ number, qty: qty - received + before }, ...rest] }
+      }),
     remove: (number: string) => form.change({ lines: lines.filter((line) => line.number !== number) }),
     clear: () => {
       draft.clear()
@@ -64,3 +75,12 @@ export function useReceipt(warehouses: readonly string[]) {
     },
   }
 }
+
+/** The pieces of all lines but those whose number the shop does not know: no press books them. */
+function useKnownPieces(lines: Receipt['lines']) {
+  const found = useQueries({ queries: lines.map(({ number }) => shelvesQuery(number)) })
+  return lines.reduce((sum, { qty }, at) => (isRefused(found[at]?.error) ? sum : sum + qty), 0)
+}
+
+/** A number that could not be asked for may be known all the same. */
+const isRefused = (error: unknown) => error instanceof CallFailed && /^(stock|scan)\./.test(error.reason)

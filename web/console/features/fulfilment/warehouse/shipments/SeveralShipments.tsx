@@ -7,10 +7,11 @@ import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../../../ui/feedback/toast.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { ChooseAll, type RowChoice } from '../../../../../ui/list/row-choice.tsx'
+import { usePickedCount } from '../picking/picked-draft.ts'
 import type { ShipmentRow } from '../queries.ts'
 import classes from '../Warehouse.module.css'
 import { OwnDocuments } from './OwnDocuments.tsx'
-import { PackSeveral } from './PackSeveral.tsx'
+import { type HalfPicked, PackSeveral } from './PackSeveral.tsx'
 import { PrintButtons } from './PrintButtons.tsx'
 
 type Props = {
@@ -42,21 +43,29 @@ type ActionProps = Pick<Props, 'choice' | 'onPacked'> & { chosen: readonly Shipm
 function PackButton({ chosen, choice, onPacked }: ActionProps) {
   const text = useText()
   // What was chosen when it opened: rows that are packed leave the list.
-  const [open, setOpen] = useState<readonly ShipmentRow[] | null>(null)
+  const [open, setOpen] = useState<{ whole: ShipmentRow[]; half: HalfPicked[] } | null>(null)
   const picking = chosen.filter(({ status }) => status === 'picking')
+  const countPicked = usePickedCount()
+  const start = () => {
+    const half = picking.flatMap((shipment) => {
+      const picked = countPicked(shipment.shipmentId) ?? 0
+      return picked > 0 && picked < shipment.pieces ? [{ shipment, picked }] : []
+    })
+    setOpen({ whole: picking.filter((row) => half.every(({ shipment }) => shipment !== row)), half })
+  }
   const done = () => {
     setOpen(null)
     choice.clear()
-    onPacked?.((open ?? []).map(({ shipmentId }) => shipmentId))
+    onPacked?.((open?.whole ?? []).map(({ shipmentId }) => shipmentId))
   }
   return (
     <>
-      <Button disabled={picking.length === 0} onClick={() => setOpen(picking)}>
+      <Button disabled={picking.length === 0} onClick={start}>
         {text('warehouse.pack_count', { count: picking.length })}
       </Button>
       {open && (
-        <SideDrawer title={text('warehouse.pack_count', { count: open.length })} onClose={() => setOpen(null)}>
-          <PackSeveral shipments={open} onDone={done} />
+        <SideDrawer title={text('warehouse.pack_count', { count: open.whole.length })} onClose={() => setOpen(null)}>
+          <PackSeveral shipments={open.whole} halfPicked={open.half} onDone={done} />
         </SideDrawer>
       )}
     </>

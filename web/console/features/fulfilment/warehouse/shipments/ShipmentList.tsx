@@ -46,7 +46,17 @@ export function ShipmentList({ shipments, first, onPacked }: Props) {
           { head: text('desk.order'), cell: (shipment) => <OrderName order={shipment} /> },
           { head: text('desk.customer'), onPhone: 'wide', cell: ({ company, country }) => `${company} · ${country}` },
           { head: text('desk.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
-          { head: text('desk.carrier'), cell: ({ carrierName }) => nameCarrier(carrierName) },
+          {
+            head: text('desk.carrier'),
+            cell: ({ carrierName, needsNumber, status }) => (
+              <>
+                {nameCarrier(carrierName)}
+                {needsNumber && status !== 'picking' && (
+                  <span className={classes.late}>{text('warehouse.no_tracking')}</span>
+                )}
+              </>
+            ),
+          },
           { head: text('warehouse.promised'), cell: (shipment) => <PromisedDay order={shipment} /> },
           { head: text('desk.begun_at'), cell: ({ createdAt }) => instant(createdAt) },
           { head: text('desk.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
