@@ -41,7 +41,7 @@ test('a file says whose books it is for, and which days', async () => {
   )
   expect(name).toBe('EXTF_Buchungsstapel_2026-02-01_2026-02-28.csv')
   expect(readDatevFile(bytes).head.join(';')).toBe(
-    '"EXTF";700;21;"Buchungsstapel";13;20261201070809010;;"";"";"";29098;55003;20250701;4;20260201;20260228;' +
+    '"EXTF";700;21;"Buchungsstapel";13;20261201080809010;;"";"";"";29098;55003;20250701;4;20260201;20260228;' +
       '"Ausgangsrechnungen";"";1;0;0;"EUR";;"";;;"04";;;"";""',
   )
 })
