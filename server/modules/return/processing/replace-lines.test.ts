@@ -118,6 +118,16 @@ test('a replacement is an order at 0 of the same goods to the same place, which 
   await checkAll()
 })
 
+test('nothing is replaced for an area to which the warehouse of its order does not send, nor anything changed', async () => {
+  const { returnId } = await inspected()
+  const area = { warehouse: 'NL', country: 'NL', postcode: '3511' }
+  await world.db.insertInto('excluded_areas').values(area).execute()
+  expect(await refusal(desk.replace(returnId))).toBe('order.not_delivered')
+  expect((await shown(returnId)).lines).toMatchObject([{ state: 'inspected' }])
+  await world.db.deleteFrom('excluded_areas').execute()
+  expect(await refusal(desk.replace(returnId))).toBe('done')
+})
+
 test('pieces that finance has credited by hand are not replaced as well', async () => {
   const { returnId, orderno } = await inspected()
   const { itemId } = await invoiceOf(orderno)

@@ -31,7 +31,7 @@ const plain = {
 
 /**
  * Reserves the products of a parcel for an order at 0, which goes the way of the order that they came by. Nothing holds it and nothing of it
- * is waited for. What is not there follows. Refuses what is sold no more and not there. All is locked by now.
+ * is waited for. What is not there follows. Refuses what is sold no more and not there, and an address to which its warehouse does not send. All is locked by now.
  */
 export async function planReplacement(tx: Tx, parcel: Parcel, { buyer, reference, now }: Planning) {
   const [first] = parcel
@@ -104,7 +104,7 @@ async function findWay(
   { shipVia, forwarderId, forwarder, currency, shipTo }: ReplaceableLine,
   { lines, place, buyer, now }: Going,
 ) {
-  const from = { warehouses: [place.code], region: buyer.region, currency }
+  const from = { warehouses: [place.code], region: buyer.region, currency, postcode: shipTo.postcode }
   const { rates, forwarders, ...country } = await findShipping(tx, shipTo.country, from)
   const isFetched = shipVia === ownForwarder && forwarders.some((one) => one.forwarderId === forwarderId)
   const isKnown = isFetched || rates.some(({ carrier }) => carrier === shipVia)
