@@ -86,7 +86,8 @@ function isWorkingDay(date: string, closedDays: readonly string[]) {
 }
 
 /** What a clock of the zone shows, read as if it were UTC. */
-const zonedTime = (at: Date, timeZone: string) => new Date(at.getTime() + aheadOfUtc(at, timeZone))
+/** The instant at which a clock of Greenwich shows what one of the zone shows at this one. */
+export const zonedTime = (at: Date, timeZone: string) => new Date(at.getTime() + aheadOfUtc(at, timeZone))
 
 const quarter = 15 * 60_000
 const mostQuarters = 1_000

@@ -1,3 +1,4 @@
+import { zonedTime } from '../../../../rules/shipping/shipping.ts'
 import { plainCell } from '../../../../rules/table-file/spreadsheet-cell.ts'
 import { latin1 } from '../e-invoice/latin-1.ts'
 import { datevColumns, isTextColumn } from './datev-columns.ts'
@@ -36,13 +37,6 @@ export type DatevLine = {
 const longestWords = 60
 const longestCorrects = 12
 
-// The format has no zone: programs read the time as that of the office. Swedish is written from the year to the second.
-const germanClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
 /** The lines above the documents: what the file is, and the names of its columns. */
 export const datevHead = (head: DatevHead) => toBytes([headCells(head), datevColumns])
 
@@ -50,10 +44,8 @@ export const datevHead = (head: DatevHead) => toBytes([headCells(head), datevCol
 export const datevLines = (lines: readonly DatevLine[]) => toBytes(lines.map(lineCells))
 
 function headCells({ createdAt, ...head }: DatevHead): string[] {
-  const created = `${germanClock.format(createdAt)}${String(createdAt.getMilliseconds()).padStart(3, '0')}`.replaceAll(
-    /\D/g,
-    '',
-  )
+  // The format has no zone: programs read the time as that of the office.
+  const created = zonedTime(createdAt, 'Europe/Berlin').toISOString().replaceAll(/\D/g, '')
   return [
     ...[quoted('EXTF'), '700', '21', quoted('Buchungsstapel'), '13', created, '', quoted(''), quoted(''), quoted('')],
     ...[String(head.adviser), String(head.client), compact(head.yearStart), String(head.accountLength)],
