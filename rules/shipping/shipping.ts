@@ -86,7 +86,6 @@ function isWorkingDay(date: string, closedDays: readonly string[]) {
 }
 
 /** What a clock of the zone shows, read as if it were UTC. */
-/** The instant at which a clock of Greenwich shows what one of the zone shows at this one. */
 export const zonedTime = (at: Date, timeZone: string) => new Date(at.getTime() + aheadOfUtc(at, timeZone))
 
 const quarter = 15 * 60_000
