@@ -46,17 +46,18 @@ test('below a parcel stands what follows from there, by its day, and what waits 
   ])
 })
 
-test('before a payment or an approval no arrival is promised of what waits', async () => {
-  await open({ parcels: [parcel('NL', { arrivesOn: null, later })], waiting: 10, waitsFor: 'approval' })
-  const words = '2 pieces from the Netherlands warehouse · as soon as your main account approves it · shipping €5.95'
-  expect(await screen.findByText(words)).toBeVisible()
-  expect(screen.getByText('10 pieces later, no date yet')).toBeVisible()
-})
-
 test('of what only waits it says so, and from where', async () => {
   await open({ parcels: [parcel('IT', { arrivesOn: null, lines: [], later })], waiting: 10 })
   expect(await screen.findByText(/^Nothing of it is in stock now/)).toBeVisible()
   expect(screen.getByText('10 pieces from the Italy warehouse · shipping €5.95')).toBeVisible()
+})
+
+test('before an approval it is said of each parcel that it waits, for its arrival too where none of it is there', async () => {
+  const elsewhere = parcel('IT', { arrivesOn: null, lines: [], later })
+  await open({ parcels: [parcel('NL', { arrivesOn: null }), elsewhere], waiting: 10, waitsFor: 'approval' })
+  const [netherlands, italy] = await screen.findAllByText(/warehouse/)
+  expect(netherlands).toHaveTextContent(/as soon as your main account approves it · shipping/)
+  expect(italy).toHaveTextContent(/once your main account approves it and it is in stock · shipping/)
 })
 
 test('who pays in advance reads so instead of a day, and who sees no prices none', async () => {

@@ -48,12 +48,10 @@ function PlannedParcel({ parcel: { warehouse, arrivesOn, price, lines, later }, 
     ...(waitsFor ? [text(waitNote(waitsFor, leaving > 0 ? 'all' : 'expected'))] : []),
     ...(price === null ? [] : [text('basket_line.parcel_price', { price: money(price, currency) })]),
   ]
-  // An arrival is given to who waits for it: not to who has yet to pay.
-  const followsOn = piecesByDay(waitsFor ? later.map((line) => ({ ...line, expectedOn: null })) : later)
   return (
     <li>
       {words.join(' · ')}
-      <PiecesByDay groups={followsOn} />
+      <PiecesByDay groups={piecesByDay(later)} />
     </li>
   )
 }
