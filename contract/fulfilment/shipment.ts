@@ -89,7 +89,7 @@ export const listShipments = endpoint({
   path: '/staff/shipment/list',
   access,
   summary:
-    'List the shipments of one state, in the order in which they were begun, of an ended one the newest first; also by an order or tracking number. `total` counts up to 10,000, of ended ones up to 2,000.',
+    'List the shipments of one state, in the order in which they were begun, of an ended one the newest first; also by a shipment, order or tracking number. `total` counts up to 10,000, of ended ones up to 2,000.',
   query: Type.Object({
     status: Type.Optional(ShipmentState),
     ...QueueFilters,

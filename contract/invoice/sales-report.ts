@@ -54,7 +54,8 @@ const filters = {
   currency: Type.Optional(
     Type.String({
       pattern: '^[A-Z]{3}$',
-      description: 'Amounts of different currencies are never added up. Without it, that of the first site',
+      description:
+        'Amounts of different currencies are never added up. Without it, rows of the first site’s, or of the one with the largest sales where that site has none; a file then has the rows of each',
     }),
   ),
 }

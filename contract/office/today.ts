@@ -24,6 +24,9 @@ export const getToday = endpoint({
             description: 'Its number, company or subject; of a payment its payer, or what they wrote',
           }),
           detailId: described(Id, 'By which its own page knows it, where it has one; of a dispute its customer'),
+          daysLate: Type.Optional(
+            Type.Integer({ description: 'Of a late order and of goods that are due: as their lists count the days' }),
+          ),
         },
         { title: 'OldestOfTask' },
       ),

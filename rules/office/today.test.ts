@@ -19,13 +19,19 @@ test.each<[Task, number, object]>([
   ['toPack', 240, { limit: { count: 8, unit: 'hours' }, share: 0.5, stage: 'long' }],
   ['oldDisputes', 15 * day, { limit: { count: 30, unit: 'days' }, share: 0.5, stage: 'fresh' }],
 ])('the oldest of %s after %i minutes', (task, minutes, age) => {
-  expect(measureAge(task, since, after(minutes))).toMatchObject(age)
+  expect(measureAge(task, { since }, after(minutes))).toMatchObject(age)
+})
+
+test('what is late is as many days old as its list says, and as long as it has waited', () => {
+  const late = (daysLate: number) => measureAge('late', { since, daysLate }, after(2.5 * day))
+  expect(late(3)).toMatchObject({ age: { count: 3, unit: 'days' }, share: 2.5 / 3, stage: 'long' })
+  expect(late(0)).toMatchObject({ age: { count: 2, unit: 'days' } })
 })
 
 test('each task is long before it is too long, and what is older never has a shorter bar', () => {
   for (const task of taskNames) {
     expect(tasks[task].long).toBeLessThan(tasks[task].tooLong)
-    const shares = [0, 1, 60, 600, 6_000, 60_000].map((minutes) => measureAge(task, since, after(minutes)).share)
+    const shares = [0, 1, 60, 600, 6_000, 60_000].map((minutes) => measureAge(task, { since }, after(minutes)).share)
     expect(shares).toEqual(shares.toSorted((one, other) => one - other))
   }
 })

@@ -62,11 +62,22 @@ export type MeasuredAge = {
 
 const hourLong = 3_600_000
 
-/** How old the oldest of a task is, beside what is too long for it. An instant ahead, as clocks differ, is new. */
-export function measureAge(task: Task, since: Date, now: Date): MeasuredAge {
+/**
+ * How old the oldest of a task is, beside what is too long for it. An instant ahead, as clocks differ, is new. What is late by days is as
+ * old as its list says.
+ */
+export function measureAge(
+  task: Task,
+  { since, daysLate = 0 }: { since: Date; daysLate?: number },
+  now: Date,
+): MeasuredAge {
   const hours = Math.max(0, now.getTime() - since.getTime()) / hourLong
   const { long, tooLong } = tasks[task]
-  const measured = { age: toAge(hours), limit: toAge(tooLong), share: Math.min(1, hours / tooLong) }
+  const measured = {
+    age: daysLate > 0 ? { count: daysLate, unit: 'days' as const } : toAge(hours),
+    limit: toAge(tooLong),
+    share: Math.min(1, hours / tooLong),
+  }
   if (hours >= tooLong) return { ...measured, stage: 'tooLong' }
   return { ...measured, stage: hours >= long ? 'long' : 'fresh' }
 }

@@ -46,6 +46,11 @@ export const texts: Record<keyof typeof en, string> = {
     'Ware, die noch nicht da ist, wird nicht mehr erwartet, und wartende Kunden werden benachrichtigt. Was eingegangen ist, bleibt. Sagen Sie dem Lieferanten selbst Bescheid.',
   'purchase_order.keep': 'Behalten',
   'purchase_order.cancelled': 'Was von {number} offen war, ist storniert',
+  'purchase_order.discard': 'Entwurf verwerfen',
+  'purchase_order.discard_title': 'Entwurf {number} verwerfen',
+  'purchase_order.discard_words':
+    'Nichts davon wurde bestellt. Er bleibt als storniert in der Liste, da seine Nummer nicht neu vergeben wird.',
+  'purchase_order.discarded': 'Entwurf {number} ist verworfen',
   'purchase_order.change_lines': 'Ändern',
   'purchase_order.move_day': 'Tag verschieben',
   'purchase_order.move_day_title': 'Anderer Tag für {number}',

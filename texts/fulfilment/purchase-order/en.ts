@@ -46,6 +46,11 @@ export const texts = {
     'Goods that have not come are no longer expected, and customers who wait for them are told. What has come stays. Tell the supplier yourself.',
   'purchase_order.keep': 'Keep it',
   'purchase_order.cancelled': 'What was open of {number} is cancelled',
+  'purchase_order.discard': 'Discard draft',
+  'purchase_order.discard_title': 'Discard draft {number}',
+  'purchase_order.discard_words':
+    'Nothing of it was ordered. It stays in the list as cancelled, as its number is not given again.',
+  'purchase_order.discarded': 'Draft {number} is discarded',
   'purchase_order.change_lines': 'Change',
   'purchase_order.move_day': 'Move the day',
   'purchase_order.move_day_title': 'Another day for {number}',

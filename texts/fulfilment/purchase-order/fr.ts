@@ -45,6 +45,11 @@ export const texts: Record<keyof typeof en, string> = {
     'La marchandise qui n’est pas arrivée n’est plus attendue, et les clients qui l’attendent en sont informés. Ce qui est arrivé reste. Prévenez vous-même le fournisseur.',
   'purchase_order.keep': 'Conserver',
   'purchase_order.cancelled': 'Le reste de {number} est annulé',
+  'purchase_order.discard': 'Abandonner le brouillon',
+  'purchase_order.discard_title': 'Abandonner le brouillon {number}',
+  'purchase_order.discard_words':
+    'Rien n’a été commandé. Il reste dans la liste comme annulé, car son numéro n’est pas réattribué.',
+  'purchase_order.discarded': 'Le brouillon {number} est abandonné',
   'purchase_order.change_lines': 'Modifier',
   'purchase_order.move_day': 'Déplacer la date',
   'purchase_order.move_day_title': 'Autre date pour {number}',

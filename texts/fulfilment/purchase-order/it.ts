@@ -44,6 +44,11 @@ export const texts: Record<keyof typeof en, string> = {
     'La merce non ancora arrivata non è più attesa, e i clienti che la aspettano vengono avvisati. Ciò che è arrivato resta. Avvisi Lei il fornitore.',
   'purchase_order.keep': 'Mantieni',
   'purchase_order.cancelled': 'Il resto di {number} è annullato',
+  'purchase_order.discard': 'Scarta bozza',
+  'purchase_order.discard_title': 'Scarta bozza {number}',
+  'purchase_order.discard_words':
+    'Non è stato ordinato nulla. Resta nell’elenco come annullata, perché il suo numero non viene riassegnato.',
+  'purchase_order.discarded': 'La bozza {number} è stata scartata',
   'purchase_order.change_lines': 'Modifica',
   'purchase_order.move_day': 'Sposta il giorno',
   'purchase_order.move_day_title': 'Altro giorno per {number}',

@@ -45,6 +45,11 @@ export const texts: Record<keyof typeof en, string> = {
     'Towar, który nie dotarł, nie jest już oczekiwany, a czekający klienci dostaną wiadomość. To, co dotarło, zostaje. Dostawcę prosimy powiadomić samodzielnie.',
   'purchase_order.keep': 'Zachowaj',
   'purchase_order.cancelled': 'Resztę zamówienia {number} anulowano',
+  'purchase_order.discard': 'Odrzuć szkic',
+  'purchase_order.discard_title': 'Odrzucenie szkicu {number}',
+  'purchase_order.discard_words':
+    'Nic z niego nie zamówiono. Pozostaje na liście jako anulowany, bo jego numer nie jest nadawany ponownie.',
+  'purchase_order.discarded': 'Szkic {number} odrzucono',
   'purchase_order.change_lines': 'Zmień',
   'purchase_order.move_day': 'Przesuń dzień',
   'purchase_order.move_day_title': 'Inny dzień dla {number}',

@@ -14,7 +14,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.step_failed': 'Niedostarczone',
   'warehouse.step_cancelled': 'Anulowane',
   'warehouse.step': 'Etap',
-  'warehouse.keyword': 'Numer zamówienia lub przesyłki',
+  'warehouse.any_step': 'Wszystkie etapy',
+  'warehouse.keyword': 'Numer wysyłki, zamówienia lub przesyłki',
   'warehouse.keyword_hint': 'Pełny numer',
   'warehouse.any_carrier': 'Wszyscy przewoźnicy',
   'warehouse.choose_all':

@@ -52,6 +52,27 @@ test('words are looked for when they are sent, without the space around them, fr
   expect(address()).toBe('/?keyword=CF2&from=2026-11-18')
 })
 
+test('other words take back the choice that they name; the same ones, and none, leave it', async () => {
+  const takingBack = filters.map((filter) =>
+    'longest' in filter ? { ...filter, takesBack: 'state' as const } : filter,
+  )
+  await show(
+    <>
+      <Address />
+      <FindForm search={{ keyword: 'CF2' }} filters={takingBack} />
+    </>,
+    { session: null },
+  )
+  await userEvent.selectOptions(field('State'), 'Failed')
+  await userEvent.type(field('Find'), '{Enter}')
+  expect(address()).toBe('/?state=failed&keyword=CF2')
+  await userEvent.clear(field('Find'))
+  await userEvent.type(field('Find'), '{Enter}')
+  expect(address()).toBe('/?state=failed')
+  await userEvent.type(field('Find'), 'CF3{Enter}')
+  expect(address()).toBe('/?keyword=CF3')
+})
+
 test('a choice holds at once, and all of them is none', async () => {
   await open({ state: 'sent' })
   await userEvent.selectOptions(field('State'), 'Failed')

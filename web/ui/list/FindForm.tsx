@@ -10,6 +10,8 @@ type LabelledField<Name> = { name: Name; label: string }
 type Words<Name> = LabelledField<Name> & {
   longest: number
   hint?: string
+  /** A choice that other words take back: they are looked for in all. */
+  takesBack?: Name
   /** A few letters are all that is typed. */
   isShort?: true
   /** What must hold of what is typed, and what the field says where it does not. */
@@ -94,10 +96,22 @@ function useFields<Search extends object>(search: Search, filters: Props<Search>
     const field = wrong && form.elements.namedItem(wrong.filter.name)
     if (field instanceof HTMLElement) return field.focus()
     const query = Object.entries(typed).map(([name, value]) => [name, value || undefined])
-    change({ ...Object.fromEntries(query), page: undefined })
+    change({ ...Object.fromEntries(query), ...takenBack(fields, typed), page: undefined })
   }
   return { fields, find }
 }
+
+type Field = { filter: Filter<string>; value: string }
+
+/** Choices that hold no longer, as other words are looked for. */
+const takenBack = (fields: readonly Field[], typed: Record<string, string>) =>
+  Object.fromEntries(
+    fields.flatMap(({ filter, value }) => {
+      const words = typed[filter.name]
+      const isOther = words !== undefined && words !== '' && words !== value
+      return 'longest' in filter && filter.takesBack && isOther ? [[filter.takesBack, undefined]] : []
+    }),
+  )
 
 function ChoiceField({ filter: { name, label, any, among }, value }: { filter: Choice<string>; value: string }) {
   const change = useChangeQuery()

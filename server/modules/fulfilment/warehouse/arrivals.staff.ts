@@ -23,6 +23,10 @@ type Arrival = PicturedSummary & {
   total: number
 }
 
+/** Days since the expected one of an arrival `e`, by the clock of its warehouse; 0 where that is not past. */
+export const arrivalDaysLate = (now: Date) =>
+  sql`greatest(${warehouseDay(sql.ref('e.warehouse'), now)} - e.expected_on, 0)`
+
 type ArrivalsQuery = {
   warehouses: readonly string[]
   state: ArrivalFilter | undefined
@@ -38,7 +42,7 @@ export const arrivalsPage = (db: Db, { warehouses, state, keyword, now, ...page 
     const day = warehouseDay(sql.ref('e.warehouse'), now)
     const { rows } = await sql<Arrival>`
       select s.id as "skuId", ${summarySql('s')}, ${imageSql('s.id')} as image, e.warehouse, e.expected_on as "expectedOn",
-             greatest(${day} - e.expected_on, 0) as "daysLate", e.quantity as qty, e.received,
+             ${arrivalDaysLate(now)} as "daysLate", e.quantity as qty, e.received,
              e.reference, p.id as "purchaseOrderId", u.name as "supplierName", count(*) over ()::integer as total,
              coalesce((select sum(l.waiting)::integer from order_lines l join orders o on o.id = l.order_id
                         where l.sku_id = e.sku_id and l.waiting > 0 and o.ship_from = e.warehouse), 0) as waiting

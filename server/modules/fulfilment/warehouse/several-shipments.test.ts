@@ -5,6 +5,7 @@ import * as shipping from '../../../../contract/fulfilment/shipment.ts'
 import * as stock from '../../../../contract/fulfilment/stock.ts'
 import { correctParcel } from '../../../../contract/fulfilment/tracking.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import { shipmentNumber } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import { fulfilmentOf } from '../../../testing/order/fulfil.ts'
 import { sendOrder } from '../../../testing/order/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -116,6 +117,14 @@ test('a shipment says that its carrier needs a number, until every parcel has on
   const body = { trackingNumber: '3SNEED2' }
   await packer.call(correctParcel, { params: { ...params, parcelId: second?.parcelId ?? 0 }, body }, key())
   expect(await needs()).toEqual([false, false])
+})
+
+test('a shipment is found by the number on its papers, and not by its digits alone', async () => {
+  const { shipmentId } = await picking()
+  const find = async (keyword: string) =>
+    (await packer.call(shipping.listShipments, { query: { keyword } })).data.rows.map((row) => row.shipmentId)
+  expect(await find(shipmentNumber(shipmentId).toLowerCase())).toEqual([shipmentId])
+  expect(await find(String(shipmentId))).toEqual([])
 })
 
 test('the list names the documents that a customer has sent in place of ours', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Carton } from '../../../../rules/catalogue/product/barcode.ts'
 import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
-import { hasEnded, type ShipmentState } from '../../../../rules/fulfilment/shipment/shipment.ts'
+import { hasEnded, readShipmentNumber, type ShipmentState } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import type { ShortPickReason } from '../../../../rules/fulfilment/shipment/short-pick.ts'
 import type { ParcelState } from '../../../../rules/fulfilment/shipment/tracking.ts'
 import type { OrderFileKind } from '../../../../rules/order/file.ts'
@@ -108,7 +108,8 @@ function foundShipments(
 
 const hasNumber = (sought: string) => sql`s.id in (
   select n.id from shipments n join orders o on o.id = n.order_id where o.order_number = ${sought} or o.so_number = ${sought}
-  union all select shipment_id from parcels where upper(tracking_number) = ${sought} and tracking_number <> '')`
+  union all select shipment_id from parcels where upper(tracking_number) = ${sought} and tracking_number <> ''
+  union all select id from shipments where id = ${(/^S\d/.test(sought) && readShipmentNumber(sought)) || null})`
 
 type Line = ProductSummary & {
   image: string | null

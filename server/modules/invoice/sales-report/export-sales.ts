@@ -23,10 +23,10 @@ export function exportSales(call: Call, format: SheetFormat, filters: SalesFilte
   // A customer may be called as products are.
   const say = (named: ProductNames) => (by === 'product' ? productName(named) : named.name)
   async function* rows() {
-    const { rows: found, currency, uncounted } = await listSales(call, filters, mostExportedItems + 1)
+    const { rows: found, uncounted } = await listSales(call, filters, mostExportedItems + 1)
     if (found.length > mostExportedItems) throw new Refusal('finance.export_too_long', { fields: ['from'] })
     if (uncounted > 0) throw new Refusal('finance.sales_incomplete')
-    for (const { key, number, name, names, ...row } of found)
+    for (const { key, number, name, names, currency, ...row } of found)
       yield [
         ...[period.from, period.until, by, key || 'charges', number, say({ name, names }), row.pieces],
         ...[{ amount: row.net }, percent(row.share), { amount: row.netBefore }, percent(row.change), currency],

@@ -136,6 +136,28 @@ test('staff see the sales of their own sites, and currencies are never added up'
   const british = await report({ ...november, orgId: 7 }, admin)
   expect(british).toMatchObject({ currency: 'GBP', sums: [{ currency: 'GBP', pieces: 2 }] })
   expect(british.rows[0]?.net).toBe(all.sums[1]?.net)
+  // A file of all has the rows of each, and of one its own alone.
+  const currencies = async (query: Record<string, string>) => {
+    const lines = (await file({ ...november, by: 'warehouse', ...query }, 'en', admin)).body
+      .trim()
+      .split('\r\n')
+      .slice(1)
+    return lines.map((line) =>
+      line
+        .split(';')
+        .slice(7, 8)
+        .concat(line.split(';').at(-1) ?? ''),
+    )
+  }
+  const net = (at: number) => all.sums[at]?.net.toFixed(2)
+  expect(await currencies({})).toEqual([
+    [net(0), 'EUR'],
+    [net(1), 'GBP'],
+  ])
+  expect(await currencies({ currency: 'GBP' })).toEqual([[net(1), 'GBP']])
+  // The first site of these has sold nothing.
+  const american = await world.staff('finance', [2, 7])
+  expect(await report(november, american)).toMatchObject({ currency: 'GBP', total: 1 })
   const { rows, sums } = await report({ ...november, currency: 'GBP' })
   expect([rows, sums.map(({ currency }) => currency)]).toEqual([[], ['EUR']])
   expect(await report({ ...november, orgId: 7 })).toMatchObject({ rows: [], sums: [], total: 0 })
@@ -153,10 +175,10 @@ test('months that there are not and more than twelve of them are refused with wh
     expect(await refused(query)).toMatchObject({ reason: 'finance.sales_period', fields: ['from'] })
 })
 
-const file = async (query: Record<string, string>, language = 'en') =>
+const file = async (query: Record<string, string>, language = 'en', staff?: Staff) =>
   world.app.inject({
     url: `${apiPrefix}${exportSales.path}?${new URLSearchParams({ format: 'csv', ...both, ...query })}`,
-    headers: { authorization: `Bearer ${(await dutch()).token}`, 'accept-language': language },
+    headers: { authorization: `Bearer ${(staff ?? (await dutch())).token}`, 'accept-language': language },
   })
 
 test('the file has the rows of the report', async () => {

@@ -70,7 +70,7 @@ const latestMonth = (sites: readonly SalesSite[], now: Date) =>
 /** A page of the report on sales of the sites of the caller, with the sums of all of them. */
 export const reportSales = ({ db, caller }: Reader, filters: SalesFilters, page: Page) =>
   readAtOnce(db, async (tx) => {
-    const request = await toRequest(tx, caller, filters)
+    const { request, sums } = await toRequest(tx, caller, filters)
     const { rows, total } = await findRows(tx, request, page)
     const { before, ...period } = request.period
     return {
@@ -78,7 +78,7 @@ export const reportSales = ({ db, caller }: Reader, filters: SalesFilters, page:
       ...period,
       before,
       currency: request.currency,
-      sums: (await sumSales(tx, request)).toSorted(byCurrency(request.currency)).map(toSum),
+      sums: sums.map(toSum),
       rows,
       total,
       thisMonth: filters.thisMonth,
@@ -86,26 +86,34 @@ export const reportSales = ({ db, caller }: Reader, filters: SalesFilters, page:
     }
   })
 
-/** The first so many rows of the report, and what it is of. */
+/** The first so many rows of the report in its currency, or in each where none is asked for. */
 export const listSales = ({ db, caller }: Reader, filters: SalesFilters, limit: number) =>
   readAtOnce(db, async (tx) => {
-    const request = await toRequest(tx, caller, filters)
-    const { rows } = await findRows(tx, request, { limit, offset: 0 })
-    return { ...request, rows, uncounted: await countLeftOut(tx) }
+    const { request, sums } = await toRequest(tx, caller, filters)
+    const currencies = filters.currency ? [filters.currency] : sums.map(({ currency }) => currency)
+    const listed: (Row & { currency: string })[] = []
+    for (const currency of currencies) {
+      const { rows } = await findRows(tx, { ...request, currency }, { limit: limit - listed.length, offset: 0 })
+      listed.push(...rows.map((row) => ({ ...row, currency })))
+      if (listed.length >= limit) break
+    }
+    return { rows: listed, uncounted: await countLeftOut(tx) }
   })
 
 const toAsked = (sites: readonly SalesSite[], orgId: number | undefined) =>
   sites.filter((site) => orgId === undefined || site.orgId === orgId)
 
-/** Without a currency, that of the first site. */
-async function toRequest(tx: Tx, staff: Staff, { orgId, ...filters }: SalesFilters): Promise<SalesRequest> {
+/** Without a currency, that of the first site, or the one of the largest sales where that site has none. */
+async function toRequest(tx: Tx, staff: Staff, { orgId, ...filters }: SalesFilters) {
   const sites = await findSalesSites(tx, staff)
   const asked = toAsked(sites, orgId)
-  return {
-    ...filters,
-    orgIds: asked.map((site) => site.orgId),
-    currency: filters.currency ?? asked[0]?.currency ?? sites[0]?.currency ?? 'EUR',
-  }
+  const orgIds = asked.map((site) => site.orgId)
+  const sums = await sumSales(tx, { period: filters.period, orgIds })
+  const own = asked[0]?.currency ?? sites[0]?.currency ?? 'EUR'
+  const sold = sums.find((sum) => sum.currency === own) ?? sums[0]
+  const currency = filters.currency ?? sold?.currency ?? own
+  const request: SalesRequest = { ...filters, orgIds, currency }
+  return { request, sums: sums.toSorted(byCurrency(currency)) }
 }
 
 async function findRows(tx: Tx, request: SalesRequest, page: Page): Promise<{ rows: Row[]; total: number }> {

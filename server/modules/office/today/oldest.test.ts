@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listPickableOrders } from '../../../../contract/fulfilment/shipment.ts'
+import { listArrivals } from '../../../../contract/fulfilment/stock.ts'
 import { getToday } from '../../../../contract/office/today.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import type { Task } from '../../../../rules/office/today.ts'
@@ -62,7 +64,12 @@ test('an order is late since its promised day has ended at its site', async () =
   const desk = await world.staff('desk', [5])
   // In Berlin the 14th begins at 23:00 by UTC.
   const since = '2026-11-13T23:00:00.000Z'
-  expect(await findOldest(desk, 'late')).toEqual({ task: 'late', since, name: second.orderno, detailId: second.id })
+  // Five days by the calendar of the site, as *Shipments* says, and four of 24 hours since the end of the 13th.
+  const late = { task: 'late', since, name: second.orderno, detailId: second.id, daysLate: 5 }
+  expect(await findOldest(desk, 'late')).toEqual(late)
+  await fulfilmentOf(world).release(second.id)
+  const { rows } = (await (await world.staff('warehouse', [5])).call(listPickableOrders, { query: {} })).data
+  expect(rows.find(({ orderId }) => orderId === second.id)?.daysLate).toBe(late.daysLate)
   await fulfilmentOf(world).cancel(second.id)
   expect(await findOldest(desk, 'late')).toMatchObject({ since: '2026-11-14T23:00:00.000Z', detailId: first.id })
 })
@@ -110,7 +117,9 @@ test('the warehouse has the order, the shipments and the goods that have waited 
   await sql`
     insert into expected_arrivals (sku_id, warehouse, expected_on, quantity)
     values (${goods.id}, 'NL', '2026-11-12', 3), (${goods.id}, 'NL', '2026-11-11', 3)`.execute(world.db)
-  const arrival = { since: '2026-11-10T23:00:00.000Z', name: goods.number }
+  const due = (await packer.call(listArrivals, { query: { keyword: goods.number } })).data.rows[0]
+  const arrival = { since: '2026-11-10T23:00:00.000Z', name: goods.number, daysLate: 7 }
+  expect(due?.daysLate).toBe(arrival.daysLate)
   expect(await findOldest(packer, 'arrivals')).toMatchObject(arrival)
   expect(await findOldest(await world.staff('warehouse', [2]), 'arrivals')).toBeUndefined()
 })

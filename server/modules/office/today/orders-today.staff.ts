@@ -5,6 +5,7 @@ import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { accessibleOrders } from '../../../staff/staff-orders.ts'
 import { countWaiting, type Waiting } from '../../../staff/waiting.ts'
 import { arrivedAt, movedAt, placedToday } from '../../fulfilment/order-management/find-orders.ts'
+import { daysSincePromised } from '../../fulfilment/warehouse/pick.staff.ts'
 import { lateAt } from '../../order/history/list.queries.ts'
 import { listOldest, type WaitingPart } from './waiting-part.ts'
 
@@ -49,11 +50,14 @@ const countOrders = (since: RawBuilder<unknown>) =>
 
 const countState = (state: OrderState) => countOrders(sql`case when u.status = ${sql.lit(state)} then u.placed_at end`)
 
+const countLate = countWaiting(sql`u.late_since, u.id, u.order_number, u.days_late`, sql`u.late_since is not null`)
+
 const lastMoved = sql`(select max(l.moved_at) from order_lines l where l.order_id = o.id and l.waiting > 0)`
 const lastArrived = sql`(select max(e.at) from order_events e where e.order_id = o.id and e.action = 'arrived')`
 
 /**
- * Orders that are to be released, on hold or unpaid, since they were placed; late ones, since the end of the promised day; those whose
+ * Orders that are to be released, on hold or unpaid, since they were placed; late ones, since the end of the promised day, with the days
+ * that every list shows; those whose
  * goods moved or arrived, since they last did. Reads those under way alone, by their index, and asks each of them once.
  */
 async function findUnderWay(db: Db, staff: Staff, now: Date) {
@@ -62,13 +66,14 @@ async function findUnderWay(db: Db, staff: Staff, now: Date) {
       select o.id, o.order_number, o.status, o.placed_at,
              case when ${movedAt(now)} then ${lastMoved} end as moved_since,
              case when ${arrivedAt(now)} then ${lastArrived} end as arrived_since,
-             case when ${lateAt(now)} then (o.promised_on + 1)::timestamp at time zone g.time_zone end as late_since
+             case when ${lateAt(now)} then (o.promised_on + 1)::timestamp at time zone g.time_zone end as late_since,
+             ${daysSincePromised(now)} as days_late
         from orders o join orgs g on g.id = o.org_id
        where o.status not in ('allDelivered', 'cancelled') and ${canAccessSite(staff, sql.ref('o.org_id'))}
     )
     select ${countState('submitted')} as "toRelease", ${countState('onHold')} as "onHold",
            ${countState('awaitingPayment')} as "awaitingPayment", ${countOrders(sql`u.moved_since`)} as moved,
-           ${countOrders(sql`u.arrived_since`)} as arrived, ${countOrders(sql`u.late_since`)} as late
+           ${countOrders(sql`u.arrived_since`)} as arrived, ${countLate} as late
       from under_way u`.execute(db)
   const [found] = rows
   if (!found) throw new Error('nothing was counted')

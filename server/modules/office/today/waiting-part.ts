@@ -11,10 +11,15 @@ type Oldest = {
   /** What people know it by. */
   name: string
   detailId: number
+  /** As the lists count them. */
+  daysLate?: number
 }
 
 /** What has waited longest, as the wire has it; nothing of a task of which nothing waits. */
 export const listOldest = (found: Partial<Record<Task, Waiting>>): Oldest[] =>
-  (Object.entries(found) as [Task, Waiting][]).flatMap(([task, { oldest }]) =>
-    oldest ? [{ task, since: new Date(oldest.f1).toISOString(), name: oldest.f3, detailId: oldest.f2 }] : [],
-  )
+  (Object.entries(found) as [Task, Waiting][]).flatMap(([task, { oldest }]) => (oldest ? [toOldest(task, oldest)] : []))
+
+const toOldest = (task: Task, { f1, f2, f3, f4 }: NonNullable<Waiting['oldest']>): Oldest => ({
+  ...{ task, since: new Date(f1).toISOString(), name: f3, detailId: f2 },
+  ...(f4 !== undefined && { daysLate: f4 }),
+})

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { countWaiting, type Waiting } from '../../../staff/waiting.ts'
 import { warehouseDay } from '../../catalogue/availability/warehouse-day.ts'
+import { arrivalDaysLate } from '../../fulfilment/warehouse/arrivals.staff.ts'
 import { pickableOrders } from '../../fulfilment/warehouse/pick.staff.ts'
 import { listOldest, type WaitingPart } from './waiting-part.ts'
 
@@ -46,7 +47,7 @@ const countInHouse = (staff: Staff) => sql`(
    where s.status in ('picking', 'packed') and ${canAccessSite(staff, sql.ref('o.org_id'))})`
 
 const countArrivals = (staff: Staff, now: Date) => sql`(
-  select ${countWaiting(sql`e.expected_on::timestamp at time zone w.time_zone, k.id, k.number`)} as arrivals
+  select ${countWaiting(sql`e.expected_on::timestamp at time zone w.time_zone, k.id, k.number, ${arrivalDaysLate(now)}`)} as arrivals
     from expected_arrivals e join warehouses w on w.code = e.warehouse join skus k on k.id = e.sku_id
    where e.received < e.quantity and e.expected_on <= ${warehouseDay(sql.ref('e.warehouse'), now)}
      and exists (select from orgs g where g.region = w.region and ${canAccessSite(staff, sql.ref('g.id'))}))`

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { saveDraft } from '../../../api/draft.ts'
-import { sentBodies } from '../../../testing/sent.ts'
+import { lastQuery, sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
 import { admin } from '../../../testing/staff.ts'
@@ -163,6 +163,31 @@ test('a shipment whose pieces are scanned in part is left out, and one label sca
       ],
     },
   ])
+})
+
+test('a number is looked for in all steps, and the filter says so; a step that is chosen then narrows what was found', async () => {
+  const requests = answering({
+    [QUEUES]: [],
+    'GET /staff/shipment/orders': { rows: [], total: 0 },
+    [LIST]: { rows: [shipmentRow(31, 'left')], total: 1 },
+  })
+  const address = await showConsolePage(ShipmentsPage, '?step=packed', admin)
+  const step = () => screen.getByRole('combobox', { name: 'Step' })
+  const find = async (words: string) => {
+    await userEvent.clear(await screen.findByRole('searchbox'))
+    await userEvent.type(screen.getByRole('searchbox'), `${words}{Enter}`)
+  }
+  await find('S00000031')
+  await vi.waitFor(() => expect(address()).toBe('?keyword=S00000031'))
+  expect(step()).toHaveDisplayValue('All steps')
+  await userEvent.selectOptions(step(), 'Handed over')
+  await vi.waitFor(() => expect(lastQuery(requests, '/shipment/list')).toMatchObject({ status: 'left' }))
+  expect(step()).toHaveDisplayValue('Handed over')
+  await userEvent.selectOptions(step(), 'All steps')
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.type(screen.getByRole('searchbox'), '{Enter}')
+  expect(await screen.findByText('Nothing to pick')).toBeVisible()
+  expect(step()).toHaveDisplayValue('To pick')
 })
 
 test('of packed shipments those without a number that their carrier needs are marked', async () => {

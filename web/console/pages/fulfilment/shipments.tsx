@@ -67,7 +67,7 @@ function OrdersToPick({ search, goOn }: { search: SearchParams; goOn: GoOn }) {
     <ListPage
       {...useHeading()}
       search={search}
-      filters={useFilters()}
+      filters={useFilters('warehouse.step_toPick')}
       found={useQuery(pickableQuery(toPageQuery(asked)))}
       expectedRows={6}
       empty={<Empty title={text('warehouse.nothing_to_pick')}>{text('warehouse.nothing_to_pick_hint')}</Empty>}
@@ -88,7 +88,7 @@ function Shipments({ search, first, goOn }: ShipmentsProps) {
     <ListPage
       {...useHeading()}
       search={search}
-      filters={useFilters()}
+      filters={useFilters(search.keyword === undefined ? 'warehouse.step_toPick' : 'warehouse.any_step')}
       found={useQuery(shipmentsQuery(toPageQuery({ ...asked, status })))}
       expectedRows={6}
       empty={<Empty title={text('warehouse.no_shipments')}>{text('warehouse.no_match_hint')}</Empty>}
@@ -125,7 +125,8 @@ function useHeading() {
   }
 }
 
-function useFilters(): Filter<keyof SearchParams>[] {
+/** `anyStep`: what it is called that no step is chosen. A number is found in all of them. */
+function useFilters(anyStep: 'warehouse.step_toPick' | 'warehouse.any_step'): Filter<keyof SearchParams>[] {
   const text = useText()
   const warehouseName = useWarehouseName()
   const nameCarrier = useCarrierName()
@@ -137,11 +138,12 @@ function useFilters(): Filter<keyof SearchParams>[] {
       label: text('warehouse.keyword'),
       hint: text('warehouse.keyword_hint'),
       longest: longestOrderKeyword,
+      takesBack: 'step',
     },
     {
       name: 'step',
       label: text('warehouse.step'),
-      any: text('warehouse.step_toPick'),
+      any: text(anyStep),
       among: steps.slice(1).map((step) => ({ value: step, label: text(`warehouse.step_${step}`) })),
     },
     {

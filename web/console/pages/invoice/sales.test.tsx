@@ -46,7 +46,7 @@ const cells = (row: HTMLElement) =>
 
 test('each product has its figures and its bars, charges beside them, the sum of all first', async () => {
   answering({ ...others, [REPORT]: report() })
-  await open('?by=product')
+  await open('?by=product&currency=EUR')
   const [head, ...rows] = await findRows()
   expect(
     head &&
@@ -68,6 +68,35 @@ test('each product has its figures and its bars, charges beside them, the sum of
   expect(screen.getByText('November 2026 is not over yet and is compared with a whole month.')).toBeVisible()
   expect(screen.getByText('£50.00')).toBeVisible()
   expect(screen.queryByText(/still being counted/)).toBeNull()
+})
+
+test('each currency has rows and bars of its own, and never a sum with another one', async () => {
+  const pounds = { ...toner, key: '72', name: 'Drum', net: 50, netBefore: 10 }
+  const euros = report()
+  const requests = answering({
+    ...others,
+    [REPORT]: (query) =>
+      query.get('currency') === 'GBP' ? { ...euros, currency: 'GBP', rows: [pounds], total: 30 } : euros,
+  })
+  await open('?by=product&from=2026-10')
+  const [first, second] = await Promise.all(
+    ['In EUR', 'In GBP'].map(async (name) => within(await screen.findByRole('region', { name }))),
+  )
+  expect((await first?.findAllByRole('row'))?.map(({ textContent }) => textContent).join()).not.toContain('£')
+  const [, , row] = (await second?.findAllByRole('row')) ?? []
+  expect(row).toHaveTextContent('Drum')
+  expect(row).toHaveTextContent('£50.00')
+  expect([...(row?.querySelectorAll('rect') ?? [])].map((bar) => bar.getAttribute('width'))).toEqual(['100', '20'])
+  expect(lastQuery(requests, '/money/sales')).toMatchObject({ by: 'product', from: '2026-10', currency: 'GBP' })
+  const all = second?.getByRole('link', { name: 'All 30 rows in GBP' })
+  expect(all?.getAttribute('href')).toContain('currency=GBP')
+})
+
+test('a currency that is chosen stands alone', async () => {
+  answering({ ...others, [REPORT]: report() })
+  await open('?by=product&currency=EUR')
+  expect(await findRows()).toHaveLength(4)
+  expect(screen.queryByRole('region', { name: 'In GBP' })).toBeNull()
 })
 
 test('a product is called as the catalogue calls it in the language of the reader', async () => {
@@ -133,7 +162,7 @@ test('a period that is too long says what to do; a report that could not be had 
   answering(answers)
   await open('?from=2024-02')
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose at most twelve months')
-  answers[REPORT] = report()
+  answers[REPORT] = report({ sums: [sums] })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Toner')).toBeVisible()
 })

@@ -13,8 +13,8 @@ import { OrderTabs } from '../../features/fulfilment/order-management/OrderTabs.
 import { useSiteFilter } from '../../features/fulfilment/order-management/useSiteFilter.ts'
 import { invoiceCurrenciesQuery } from '../../features/invoice/list/queries.ts'
 import { salesReportQuery } from '../../features/invoice/sales-report/queries.ts'
+import { SalesByCurrency } from '../../features/invoice/sales-report/SalesByCurrency.tsx'
 import { SalesSums } from '../../features/invoice/sales-report/SalesSums.tsx'
-import { SalesTable } from '../../features/invoice/sales-report/SalesTable.tsx'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 
 /** Five years back; an earlier month can stand in the address. */
@@ -65,7 +65,11 @@ export default function SalesPage() {
         report && (
           <>
             <SalesSums report={report} />
-            <SalesTable report={report} />
+            <SalesByCurrency
+              report={report}
+              request={narrowing}
+              others={search.currency === undefined && (pageNum ?? 1) === 1}
+            />
           </>
         )
       }

@@ -47,7 +47,7 @@ export function PurchaseOrderActions({ order, startsWith, onEdit }: Props) {
         {text('purchase_order.change_lines')}
       </Button>
       <Button variant="default" loading={cancelling.isPending} onClick={() => void cancel()}>
-        {text('purchase_order.cancel')}
+        {text(order.state === 'draft' ? 'purchase_order.discard' : 'purchase_order.cancel')}
       </Button>
       <RefusalNotice why={placing.error ?? cancelling.error} />
       {drawer && (
@@ -59,18 +59,31 @@ export function PurchaseOrderActions({ order, startsWith, onEdit }: Props) {
   )
 }
 
-function useSteps({ purchaseOrderId, version, number }: PurchaseOrder) {
+const orderedWords = {
+  title: 'purchase_order.cancel_title',
+  message: 'purchase_order.cancel_words',
+  yes: 'purchase_order.cancel',
+  done: 'purchase_order.cancelled',
+} as const
+/** Nothing is open of a draft, as nothing was ordered yet. */
+const draftWords = {
+  title: 'purchase_order.discard_title',
+  message: 'purchase_order.discard_words',
+  yes: 'purchase_order.discard',
+  done: 'purchase_order.discarded',
+} as const
+
+function useSteps({ purchaseOrderId, version, number, state }: PurchaseOrder) {
   const text = useText()
+  const words = state === 'draft' ? draftWords : orderedWords
   const call = { params: { id: purchaseOrderId }, body: { version } }
   const placing = useStaffChange(placePurchaseOrder, () => toast(text('purchase_order.placed', { number }), 'good'))
-  const cancelling = useStaffChange(cancelPurchaseOrder, () =>
-    toast(text('purchase_order.cancelled', { number }), 'good'),
-  )
+  const cancelling = useStaffChange(cancelPurchaseOrder, () => toast(text(words.done, { number }), 'good'))
   const cancel = async () => {
     const question = {
-      title: text('purchase_order.cancel_title', { number }),
-      message: text('purchase_order.cancel_words'),
-      yes: text('purchase_order.cancel'),
+      title: text(words.title, { number }),
+      message: text(words.message),
+      yes: text(words.yes),
       no: text('purchase_order.keep'),
       danger: true,
     }

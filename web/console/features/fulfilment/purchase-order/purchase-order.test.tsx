@@ -99,7 +99,7 @@ test('lines that a colleague has changed are never overwritten: what differs is 
   expect(sentBodies(requests)[2]).toMatchObject({ version: 5, lines: [{ quantity: 10 }, { quantity: 50 }] })
 })
 
-test('a draft is marked as ordered, and what is open is cancelled once it is confirmed', async () => {
+test('a draft is marked as ordered, or discarded once that is confirmed', async () => {
   const requests = answering({
     'POST /staff/purchaseorder/7/place': { purchaseOrderId: 7, number: order.number },
     'POST /staff/purchaseorder/7/cancel': { purchaseOrderId: 7, number: order.number },
@@ -107,10 +107,23 @@ test('a draft is marked as ordered, and what is open is cancelled once it is con
   await show(<PurchaseOrderDetail order={{ ...order, state: 'draft', orderedAt: null }} />, { session: admin })
   await userEvent.click(screen.getByRole('button', { name: 'Mark as ordered' }))
   await expect.poll(() => sentBodies(requests)).toEqual([{ version: 4 }])
+  expect(screen.queryByRole('button', { name: 'Cancel what is open' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }))
+  const question = await screen.findByRole('dialog', { name: 'Discard draft PONL000007' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Discard draft' }))
+  await expect.poll(() => sentBodies(requests)).toHaveLength(2)
+  expect(await screen.findByText('Draft PONL000007 is discarded')).toBeVisible()
+})
+
+test('of what was ordered the open pieces are cancelled once that is confirmed', async () => {
+  const requests = answering({
+    'POST /staff/purchaseorder/7/cancel': { purchaseOrderId: 7, number: order.number },
+  })
+  await show(<PurchaseOrderDetail order={order} />, { session: admin })
   await userEvent.click(screen.getByRole('button', { name: 'Cancel what is open' }))
   const question = await screen.findByRole('dialog', { name: 'Cancel what is open of PONL000007' })
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel what is open' }))
-  await expect.poll(() => sentBodies(requests)).toHaveLength(2)
+  await expect.poll(() => sentBodies(requests)).toEqual([{ version: 4 }])
 })
 
 test('a purchase order without suppliers says what to do first', async () => {

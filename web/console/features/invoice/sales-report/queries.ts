@@ -7,7 +7,9 @@ import { paymentsKey } from '../../../../api/queries.ts'
 export type SalesReport = Reply<typeof reportSales>
 export type SalesRow = SalesReport['rows'][number]
 
-export const salesReportQuery = (query: Input<typeof reportSales>['query']) =>
+export type SalesRequest = Input<typeof reportSales>['query']
+
+export const salesReportQuery = (query: SalesRequest) =>
   queryOptions({
     queryKey: [...paymentsKey, 'sales', query],
     queryFn: () => call(reportSales, { query }),

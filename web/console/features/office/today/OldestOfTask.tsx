@@ -11,7 +11,8 @@ type Oldest = Today['oldest'][number]
 /** How long the oldest of a task has waited, as a bar and in words, and the way to it. */
 export function OldestOfTask({ oldest, now }: { oldest: Oldest; now: Date }) {
   const text = useText()
-  const { age, limit, share, stage } = measureAge(oldest.task, new Date(oldest.since), now)
+  const { task, since, daysLate = 0 } = oldest
+  const { age, limit, share, stage } = measureAge(task, { since: new Date(since), daysLate }, now)
   const say = ({ count, unit }: Age) => text(`today.${unit}`, { count })
   const ofLimit = text('today.age_limit', { age: say(age), limit: say(limit) })
   return (
@@ -35,8 +36,7 @@ function OldestLink({ oldest: { task, name, detailId } }: { oldest: Oldest }) {
   const detail = findDetailAddress(task)
   if (detail) return <Link {...detailLink(detail, detailId)}>{name}</Link>
   const { to, search } = taskLists[task]
-  // The list of what is to come has no search.
-  const narrowed: Record<string, string> = task === 'arrivals' || name === '' ? search : { ...search, keyword: name }
+  const narrowed: Record<string, string> = name === '' ? search : { ...search, keyword: name }
   return (
     <Link {...consoleLink(to)} search={narrowed}>
       {name || text('today.no_payer')}

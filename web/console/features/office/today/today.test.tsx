@@ -101,10 +101,12 @@ test('the oldest is named with its age, beside what is too long for it, and lead
   const at = (since: string, name: string) => ({ since, name, detailId: 7 })
   await showTasks({
     orders: { ...noOrders, toRelease: 2, late: 1 },
+    warehouse: { toPick: 0, backOrders: 0, picking: 0, packed: 0, arrivals: 1 },
     money: { eInvoices: { failed: 0, open: 1, deadline: null }, unmatchedPayments: 1, oldDisputes: 1 },
     oldest: [
       { task: 'toRelease', ...at('2026-11-18T03:00:00Z', 'ONL1') },
-      { task: 'late', ...at('2026-11-13T09:00:00Z', 'ONL2') },
+      { task: 'late', ...at('2026-11-13T09:00:00Z', 'ONL2'), daysLate: 6 },
+      { task: 'arrivals', ...at('2026-11-17T23:00:00Z', 'AS-7') },
       { task: 'eInvoicesOpen', ...at('2026-11-18T08:59:00Z', 'INV1') },
       { task: 'unmatchedPayments', ...at('2026-11-12T00:00:00Z', '') },
       { task: 'oldDisputes', ...at('2026-11-01T00:00:00Z', 'INV2') },
@@ -117,14 +119,15 @@ test('the oldest is named with its age, beside what is too long for it, and lead
   })
   expect(rows).toEqual([
     ['6 hours, limit 24 hours', 'ONL1', '/console/orders/7'],
-    ['5 days, limit 3 days', 'ONL2', '/console/orders/7'],
+    ['6 days, limit 3 days', 'ONL2', '/console/orders/7'],
+    ['10 hours, limit 3 days', 'AS-7', '/console/receiving?keyword=AS-7'],
     ['6 days, limit 7 days', 'payer unknown', '/console/payments'],
     ['1 minute, limit 9 days', 'INV1', '/console/payments/e-invoices?status=open&keyword=INV1'],
     ['17 days, limit 30 days', 'INV2', '/console/payments/7'],
   ])
   // Colour alone does not say it.
   expect(screen.getByText('6 hours')).toBeVisible()
-  expect(screen.getByText('5 days, limit 3 days')).toBeVisible()
+  expect(screen.getByText('6 days, limit 3 days')).toBeVisible()
 })
 
 test('what is empty is named in a line of its group, a group without anything below all; others are not named', async () => {
