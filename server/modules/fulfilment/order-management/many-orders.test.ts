@@ -11,9 +11,11 @@ const pageSize = 20
 
 let world: World
 let clerk: Awaited<ReturnType<World['staff']>>
+let admin: typeof clerk
 beforeAll(async () => {
   world = await buildWorldOfOrders()
   clerk = await world.staff('desk', [1])
+  admin = await world.staff('admin')
 })
 afterAll(() => world.close())
 
@@ -69,4 +71,44 @@ test(`of ${over} orders that are over, a page is read and the others are counted
   expect(indexes).toContain('orders_over')
   expect(ofTable.orders).toBeLessThanOrEqual(over + pageSize)
   expect(pages).toBeLessThan(over / 5)
+})
+
+test(`of ${over + toPick} orders, the newest of a small site are read without those of the others`, async () => {
+  const small = await world.db.selectFrom('orders').select('id').orderBy('id').limit(5).execute()
+  const ids = small.map(({ id }) => id)
+  await world.db.updateTable('orders').set({ org_id: 5 }).where('id', 'in', ids).execute()
+  await sql`vacuum analyze orders`.execute(world.db)
+  const [both, own] = [await world.staff('desk', [1, 5]), await world.staff('desk', [5])]
+  const page = async (by: typeof clerk, query: object) => {
+    const { rows, total } = (await by.call(listDeskOrders, { query: { pageSize, ...query } })).data
+    return { ids: rows.map(({ orderId }) => orderId), total }
+  }
+  const reads = await readsOf(world, async () => {
+    expect(await page(own, {})).toEqual({ ids: ids.toReversed(), total: 5 })
+  })
+  // Each is found, counted and shown.
+  expect(reads.ofTable.orders).toBe(3 * 5)
+  const last = Math.ceil((over + toPick) / pageSize)
+  for (const query of [
+    {},
+    { pageNum: 2 },
+    { pageNum: last },
+    { pageNum: last + 1 },
+    { pageNum: 1_000 },
+    { orgId: 5 },
+  ]) {
+    // Another order of the list is read another way.
+    const sorted = await page(both, { sort: 'oldest', ...query })
+    const found = await world.db
+      .selectFrom('orders')
+      .select('id')
+      .where('org_id', 'in', 'orgId' in query ? [5] : [1, 5])
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((('pageNum' in query ? query.pageNum : 1) - 1) * pageSize)
+      .execute()
+    const expected = { ids: found.map(({ id }) => id), total: sorted.total }
+    expect(await page(both, query)).toEqual(expected)
+    expect(await page(admin, query)).toEqual(expected)
+  }
 })
