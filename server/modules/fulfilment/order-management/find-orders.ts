@@ -7,7 +7,7 @@ import { canAccessSite, type Staff } from '../../../staff/site-access.ts'
 import { joinedOrders } from '../../../staff/staff-orders.ts'
 import { hasTag, tagsInRow } from '../../../staff/tags.ts'
 import { goodsAt, invoiceNumbers, lateAt, restAt } from '../../order/history/list.queries.ts'
-import { findManyNewest } from './newest-orders.ts'
+import { findManyNewest, findNewestPage } from './newest-orders.ts'
 import { findSought, type SoughtOrders } from './sought-orders.ts'
 
 export type OrderFilters = {
@@ -60,6 +60,8 @@ const narrowings = [
   ...(['today', 'late', 'moved', 'arrived'] as const),
 ]
 
+const isNarrowed = (filters: OrderFilters) => narrowings.some((name) => filters[name])
+
 /** Nobody pages through more; counting all of a million orders takes longer than finding them. */
 const mostCountedOrders = 10_000
 
@@ -67,12 +69,20 @@ const mostCountedOrders = 10_000
  * A page of orders, newest first unless asked for otherwise, and how many there are, counted up to `mostCountedOrders`. Where a word names
  * customers with as many, the page is among orders that are as new as those of its own page.
  */
-export const findOrderPage = (reader: Reader, filters: OrderFilters, paging: Page) =>
+export async function findOrderPage(reader: Reader, filters: OrderFilters, paging: Page) {
+  const { keyword = '', sort = 'newest', orgId } = filters
+  const isOfAll = keyword.trim() === '' && sort === 'newest' && !isNarrowed({ ...filters, orgId: undefined })
+  if (!isOfAll) return await findFilteredPage(reader, filters, paging)
+  const { ids, total } = await findNewestPage(reader.db, reader.caller, { ...paging, most: mostCountedOrders, orgId })
+  return { rows: await loadOrders(reader.db, ids, reader.now), total }
+}
+
+const findFilteredPage = (reader: Reader, filters: OrderFilters, paging: Page) =>
   readOrders(reader, filters, async (tx, orders, sought) => {
     const { sort = 'newest' } = filters
     const read = (found: Orders) => readPage(tx, found, reader.now, { ...paging, sort })
     if (!sought) return await read(orders)
-    const isOfCustomers = sort === 'newest' && narrowings.every((name) => !filters[name])
+    const isOfCustomers = sort === 'newest' && !isNarrowed(filters)
     const last = Math.min(paging.offset + paging.limit, mostCountedOrders)
     const newest = isOfCustomers
       ? await findManyNewest(tx, reader.caller, sought.customerIds, { last, most: mostCountedOrders })
@@ -171,7 +181,7 @@ function filteredOrders(
 ): Orders {
   let found = filteredByGoods(orders, goods, now)
   if (status) found = found.where(sql<boolean>`o.status = ${sql.lit(status)}`)
-  if (orgId) found = found.where('o.org_id', '=', orgId)
+  if (orgId) found = found.where(isOfSite(orgId, goods))
   if (shipFrom) found = found.where('o.ship_from', '=', shipFrom)
   if (orderType) found = found.where('o.order_type', '=', orderType)
   if (tag) found = found.where(hasTag('order_id', sql.ref('o.id'), tag))
@@ -180,6 +190,10 @@ function filteredOrders(
   if (until) found = found.where(placedUntil(until))
   return found
 }
+
+/** The index of late orders has their site: the index of the site, which would be read beside it, has every order that is over, too. */
+const isOfSite = (orgId: number, { late }: OrderFilters) =>
+  late ? sql<boolean>`o.org_id is not distinct from ${orgId}` : sql<boolean>`o.org_id = ${orgId}`
 
 /** Only what is under way can be late or wait: late orders have an index of their own, the first condition finds the others by theirs. */
 function filteredByGoods(orders: Orders, { late, moved, arrived }: OrderFilters, now: Date) {

@@ -24,3 +24,27 @@ export async function findManyNewest(
   )
   return rows[0]?.id
 }
+
+type NewestPage = { limit: number; offset: number; most: number; orgId?: number | undefined }
+
+/**
+ * The ids of a page of the newest orders of the caller's sites, or of one of them, and how many there are, counted up to `most`. The index of
+ * each site is read as far as the page reaches: among all orders, those of a small site are far apart.
+ */
+export async function findNewestPage(db: Db | Tx, staff: Staff, { limit, offset, most, orgId }: NewestPage) {
+  const newest = (count: number) =>
+    staff.role === 'admin' && !orgId ? newestOfAll(count) : newestOfSites(staff, count, orgId)
+  const shown = Math.max(0, Math.min(limit, most - offset))
+  const { rows } = await sql<{ ids: number[]; total: number }>`
+    select array(select id::float8 from (${newest(offset + shown)}) o order by id desc limit ${shown} offset ${offset}) as ids,
+           (select count(*)::integer from (select from (${newest(most)}) o limit ${most}) o) as total`.execute(db)
+  return rows[0] ?? { ids: [], total: 0 }
+}
+
+const newestOfAll = (count: number) => sql<{ id: number }>`select o.id from orders o order by o.id desc limit ${count}`
+
+const newestOfSites = (staff: Staff, count: number, orgId?: number) => sql<{ id: number }>`
+  select o.id
+    from orgs g
+   cross join lateral (select o.id from orders o where o.org_id = g.id order by o.id desc limit ${count}) o
+   where ${canAccessSite(staff, sql.ref('g.id'))} ${orgId ? sql`and g.id = ${orgId}` : sql``}`
