@@ -22,8 +22,8 @@ test.each([
   ['a larger amount than was invoiced', { position: 1, net: 291 }],
   ['an amount of nothing', { position: 1, net: 0 }],
   ['a line that is not there', { position: 2, pieces: 1 }],
-])('refuses %s', (_, wanted) => {
-  expect(creditLines([line()], [wanted])).toEqual({ refused: 'credit.too_much', position: wanted.position })
+])('refuses %s', (_, requested) => {
+  expect(creditLines([line()], [requested])).toEqual({ refused: 'credit.too_much', position: requested.position })
 })
 
 test('refuses a line twice in one note, and a note of nothing', () => {
@@ -75,8 +75,8 @@ test.each<[string, LineCredit[], { pieces: number; feeBp?: number }, number]>([
     { pieces: 2 },
     50,
   ],
-])('pieces of a line of six for 6.00, %s', (_, credits, wanted, net) => {
-  const credited = creditLines([withCredits(sixPieces, credits)], [{ position: 1, ...wanted }])
+])('pieces of a line of six for 6.00, %s', (_, credits, requested, net) => {
+  const credited = creditLines([withCredits(sixPieces, credits)], [{ position: 1, ...requested }])
   expect(credited).toMatchObject([{ net }])
 })
 
@@ -91,8 +91,8 @@ test('for what came back never more than was paid for it, in whichever order pie
       // What is left paid of each piece by itself.
       const paid = Array.from({ length: pieces }, () => net / pieces)
       for (const { isAmount, size } of some) {
-        const wanted = isAmount ? { net: size } : { pieces: (size % 4) + 1, feeBp: fee }
-        const given = creditLines([withCredits({ ...line(), pieces, net }, credits)], [{ position: 1, ...wanted }])
+        const requested = isAmount ? { net: size } : { pieces: (size % 4) + 1, feeBp: fee }
+        const given = creditLines([withCredits({ ...line(), pieces, net }, credits)], [{ position: 1, ...requested }])
         if ('refused' in given) continue
         const [credit = { pieces: 0, net: 0 }] = given
         credits.push(credit)
@@ -147,8 +147,8 @@ test('whatever is credited in whichever order, all of it together is what was in
       const current = () => made.map((one, at) => ({ ...withCredits(one, credits[at] ?? []), position: at + 1 }))
       const invoice = invoiceTotals({ lines: made, charges: [] }, rateBp)
       const credited = { net: 0, vat: 0 }
-      const credit = (wanted: ReturnType<typeof restToCredit>) => {
-        const given = creditLines(current(), wanted)
+      const credit = (requested: ReturnType<typeof restToCredit>) => {
+        const given = creditLines(current(), requested)
         if ('refused' in given) return
         const net = given.reduce((sum, one) => sum + one.net, 0)
         const totals = creditTotals(

@@ -27,17 +27,17 @@ export type LineCredit = { pieces: number; net: number }
  * What of a line is credited: so many of its pieces, or an amount without pieces. A fee in hundredths of a percent comes off the net of
  * pieces, and is left of the line.
  */
-export type WantedCredit = { position: number } & ({ pieces: number; feeBp?: number } | { net: number })
+export type RequestedCredit = { position: number } & ({ pieces: number; feeBp?: number } | { net: number })
 
 export type CreditLine = { position: number; pieces: number; unitPrice: number; discount: number; net: number }
 
 /** The lines of a credit note; refuses more than is left of a line, and a note of nothing. */
 export function creditLines(
   lines: readonly CreditableLine[],
-  wanted: readonly WantedCredit[],
+  requested: readonly RequestedCredit[],
 ): CreditLine[] | { refused: CreditRefusal; position?: number } {
   const credits: CreditLine[] = []
-  for (const want of wanted) {
+  for (const want of requested) {
     const line = lines.find(({ position }) => position === want.position)
     if (!line || credits.some(({ position }) => position === want.position)) {
       return { refused: 'credit.too_much', position: want.position }
@@ -84,8 +84,8 @@ function creditAmount({ net: whole, creditedNet }: CreditableLine, net: number) 
 }
 
 /** All that is left of an invoice: the pieces of each line, and what remains of the rest. */
-export const restToCredit = (lines: readonly CreditableLine[]): WantedCredit[] =>
-  lines.flatMap(({ position, kind, pieces, net, creditedPieces, creditedNet }): WantedCredit[] => {
+export const restToCredit = (lines: readonly CreditableLine[]): RequestedCredit[] =>
+  lines.flatMap(({ position, kind, pieces, net, creditedPieces, creditedNet }): RequestedCredit[] => {
     if (kind === 'goods' && creditedPieces < pieces) return [{ position, pieces: pieces - creditedPieces }]
     return net > creditedNet ? [{ position, net: net - creditedNet }] : []
   })

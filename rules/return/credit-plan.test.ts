@@ -18,15 +18,15 @@ const line = (position: number, pieces: number, feeBp = 0) => ({
 test('the oldest invoice first, each as long as pieces of it are left', () => {
   const plans = planCredits([line(1, 4)], [invoiced(1, {}, { pieces: 1, net: 1_000 }), invoiced(2)])
   expect(plans).toEqual([
-    { itemId: 1, wanted: [{ position: 1, pieces: 2, feeBp: 0 }], parts: [{ position: 1, pieces: 2 }] },
-    { itemId: 2, wanted: [{ position: 1, pieces: 2, feeBp: 0 }], parts: [{ position: 1, pieces: 2 }] },
+    { itemId: 1, requested: [{ position: 1, pieces: 2, feeBp: 0 }], parts: [{ position: 1, pieces: 2 }] },
+    { itemId: 2, requested: [{ position: 1, pieces: 2, feeBp: 0 }], parts: [{ position: 1, pieces: 2 }] },
   ])
 })
 
 test('two batches of one line are one line of a credit note', () => {
   const [plan, ...others] = planCredits([line(1, 1), line(2, 2)], [invoiced(1)])
   expect(others).toEqual([])
-  expect(plan?.wanted).toEqual([{ position: 1, pieces: 3, feeBp: 0 }])
+  expect(plan?.requested).toEqual([{ position: 1, pieces: 3, feeBp: 0 }])
   expect(plan?.parts).toEqual([
     { position: 1, pieces: 1 },
     { position: 2, pieces: 2 },
@@ -72,7 +72,7 @@ const someLines = fc
   .array(fc.integer({ min: 1, max: 9 }))
   .map((all) => all.map((pieces, at) => line(at + 1, pieces, 2_000)))
 
-test('never more than is wanted or left, and no piece that could be is left out; credit notes take every plan', () => {
+test('never more than is requested or left, and no piece that could be is left out; credit notes take every plan', () => {
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
   fc.assert(
     fc.property(someLines, someInvoices, (lines, invoices) => {
@@ -81,10 +81,10 @@ test('never more than is wanted or left, and no piece that could be is left out;
       const some = invoices.filter(({ net, restNet }) => net === 0 || restNet > 0)
       const left = sum(some.map(({ pieces, creditedPieces }) => pieces - creditedPieces))
       expect(planned).toBe(Math.min(left, sum(lines.map(({ pieces }) => pieces))))
-      for (const { itemId, wanted, parts } of plans) {
-        expect(sum(wanted.map(({ pieces }) => pieces))).toBe(sum(parts.map(({ pieces }) => pieces)))
+      for (const { itemId, requested, parts } of plans) {
+        expect(sum(requested.map(({ pieces }) => pieces))).toBe(sum(parts.map(({ pieces }) => pieces)))
         const of = invoices.filter((one) => one.itemId === itemId)
-        const credits = creditLines(of, wanted)
+        const credits = creditLines(of, requested)
         if ('refused' in credits) expect(credits.refused).toBe('credit.nothing')
         else expect(sum(credits.map(({ net }) => net))).toBeLessThanOrEqual(sum(of.map(({ net }) => net)))
       }

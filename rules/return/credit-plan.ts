@@ -1,4 +1,4 @@
-import type { CreditableLine, WantedCredit } from '../invoice/credit.ts'
+import type { CreditableLine, RequestedCredit } from '../invoice/credit.ts'
 
 /** A line of a return with its pieces that are to be credited, and what returning them costs in hundredths of a percent. */
 export type CreditedReturnLine = {
@@ -15,7 +15,7 @@ export type InvoicedLine = CreditableLine & { itemId: number; orderId: number; o
 /** One credit note: what of an invoice is credited, and by which lines of the return. */
 export type PlannedCredit = {
   itemId: number
-  wanted: (WantedCredit & { pieces: number; feeBp: number })[]
+  requested: (RequestedCredit & { pieces: number; feeBp: number })[]
   parts: { position: number; pieces: number }[]
 }
 
@@ -25,7 +25,7 @@ export const isInvoiced = (line: OrderedGoods, invoiced: readonly InvoicedLine[]
 
 /**
  * Which pieces of which invoices are credited for a return: of those that invoiced its orders, the oldest first (as they come), each as
- * long as pieces of it are left. Lines of a return are of one kind, so that one fee holds for all. Fewer than wanted where less was
+ * long as pieces of it are left. Lines of a return are of one kind, so that one fee holds for all. Fewer than requested where less was
  * invoiced, or was credited since; none of what has no invoice.
  */
 export function planCredits(lines: readonly CreditedReturnLine[], invoiced: readonly InvoicedLine[]): PlannedCredit[] {
@@ -39,7 +39,7 @@ export function planCredits(lines: readonly CreditedReturnLine[], invoiced: read
       if (taken <= 0) continue
       open -= taken
       left.set(line, (left.get(line) ?? 0) - taken)
-      const plan = plans.get(line.itemId) ?? { itemId: line.itemId, wanted: [], parts: [] }
+      const plan = plans.get(line.itemId) ?? { itemId: line.itemId, requested: [], parts: [] }
       plans.set(line.itemId, plan)
       addTo(plan, { invoicePosition: line.position, position, pieces: taken, feeBp })
     }
@@ -60,9 +60,9 @@ type Part = { invoicePosition: number; position: number; pieces: number; feeBp: 
 
 /** Several batches may be of one invoiced line, and one line of the return of several lines of an invoice. */
 function addTo(plan: PlannedCredit, { invoicePosition, position, pieces, feeBp }: Part) {
-  const wanted = plan.wanted.find((one) => one.position === invoicePosition)
-  if (wanted) wanted.pieces += pieces
-  else plan.wanted.push({ position: invoicePosition, pieces, feeBp })
+  const requested = plan.requested.find((one) => one.position === invoicePosition)
+  if (requested) requested.pieces += pieces
+  else plan.requested.push({ position: invoicePosition, pieces, feeBp })
   const part = plan.parts.find((one) => one.position === position)
   if (part) part.pieces += pieces
   else plan.parts.push({ position, pieces })

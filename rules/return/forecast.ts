@@ -19,7 +19,7 @@ export const forecastNotes = (
   planCredits(lines, invoiced).flatMap((plan) => {
     const ofInvoice = invoiced.filter(({ itemId }) => itemId === plan.itemId)
     const [first] = ofInvoice
-    const credits = creditLines(ofInvoice, plan.wanted)
+    const credits = creditLines(ofInvoice, plan.requested)
     if (!first || 'refused' in credits) return []
     const vat = creditTotals({ lines: addUp(credits), charges: 0 }, first.invoice).vat
     return toParts(plan, lines).map((part) => {

@@ -24,12 +24,12 @@ export async function seedPayments(db: Db, now: Date) {
     const { customerId, currency, orderId } = settled
     const payment = { customerId, currency, paidOn: isoDay(now), note: '' }
     const part = Math.floor(oldest.open / 2)
-    await registerPayment(change, { ...payment, amount: part, wanted: [{ itemId: oldest.itemId, cents: part }] })
-    await registerPayment(change, { ...payment, amount: 50_000, note: 'PO-2026-0??', wanted: [] })
+    await registerPayment(change, { ...payment, amount: part, shares: [{ itemId: oldest.itemId, cents: part }] })
+    await registerPayment(change, { ...payment, amount: 50_000, note: 'PO-2026-0??', shares: [] })
     await disputeItem(change, disputed.itemId, 'Brakuje dwóch kartonów')
     await tx.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute()
-    const wanted = [{ position: 1, pieces: 1 }]
-    await writeCreditNote(tx, { itemId: settled.itemId, wanted, reason: 'Uszkodzone opakowanie' }, change.changer)
+    const requested = [{ position: 1, pieces: 1 }]
+    await writeCreditNote(tx, { itemId: settled.itemId, requested, reason: 'Uszkodzone opakowanie' }, change.changer)
   })
 }
 

@@ -146,10 +146,10 @@ const credit: Deed = async (walk) => {
   if (lines.length === 0) return
   const { itemId, position, pieces, net } = dice.oneOf(lines)
   const most = { pieces: Math.max(1, pieces), net: Math.max(1, net) }
-  const wanted = dice.happens(50)
+  const requested = dice.happens(50)
     ? { position, pieces: dice.between(1, most.pieces) }
     : { position, net: dice.between(1, most.net) }
-  return writeCreditNote(tx, { itemId, wanted: [wanted], reason: 'damaged' }, byStaff(walk))
+  return writeCreditNote(tx, { itemId, requested: [requested], reason: 'damaged' }, byStaff(walk))
 }
 
 const deeds: Readonly<Record<string, Deed>> = {

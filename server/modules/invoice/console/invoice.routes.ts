@@ -6,7 +6,7 @@ import { orNotFound } from '../../../http/refuse.ts'
 import { changeOnce } from '../../../staff/staff-change.ts'
 import { invoiceDocument } from '../documents/document.ts'
 import { findCorrectedInvoice } from '../issue/corrected-invoice.queries.ts'
-import { creditInvoice, readWantedCredits } from './credit-invoice.ts'
+import { creditInvoice, readRequestedCredits } from './credit-invoice.ts'
 import { findCreditNotes, findStaffInvoice, findStaffInvoicePdf } from './invoice.staff.ts'
 import { toStaffInvoice } from './wire.ts'
 
@@ -26,7 +26,7 @@ export const staffInvoiceRoutes = (mount: Mount) => {
   })
 
   mount(contract.creditInvoice, ({ params, body: { reason, lines }, ...call }) => {
-    const wanted = readWantedCredits(lines)
-    return changeOnce(call, (change) => creditInvoice(change, params.number, { reason: reason.trim(), wanted }))
+    const requested = readRequestedCredits(lines)
+    return changeOnce(call, (change) => creditInvoice(change, params.number, { reason: reason.trim(), requested }))
   })
 }

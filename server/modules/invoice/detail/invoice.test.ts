@@ -28,11 +28,11 @@ beforeAll(async () => {
   await shop.release(placed.orderId ?? 0)
   await shop.ship(placed.orderId ?? 0)
   const item = await world.db.selectFrom('invoices').select('item_id').executeTakeFirstOrThrow()
-  const wanted = [{ position: 1, pieces: 1 }]
+  const requested = [{ position: 1, pieces: 1 }]
   const poster = { accountId: null, now: world.now() }
   await world.db
     .transaction()
-    .execute((tx) => writeCreditNote(tx, { itemId: item.item_id, wanted, reason: 'Damaged' }, poster))
+    .execute((tx) => writeCreditNote(tx, { itemId: item.item_id, requested, reason: 'Damaged' }, poster))
   const { invoices } = (await main.call(getOrder, { params: { orderno } })).data
   ;[invoice = '', credit = ''] = invoices.map(({ number }) => number)
 })

@@ -52,7 +52,7 @@ async function invoiced({ hasNumber = true } = {}) {
 const credit = (itemId: number) =>
   world.db
     .transaction()
-    .execute((tx) => writeCreditNote(tx, { itemId, wanted: [{ position: 1, pieces: 3 }], reason: 'Lost' }, staff()))
+    .execute((tx) => writeCreditNote(tx, { itemId, requested: [{ position: 1, pieces: 3 }], reason: 'Lost' }, staff()))
 
 /** What the newest file says under some names, after the exchange's own checks. */
 async function fileOf(itemId: number, ...names: string[]) {

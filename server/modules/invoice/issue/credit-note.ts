@@ -2,8 +2,8 @@ import {
   type CreditLine,
   creditLines,
   creditTotals,
+  type RequestedCredit,
   restToCredit,
-  type WantedCredit,
 } from '../../../../rules/invoice/credit.ts'
 import type { Invoice, InvoiceCharge, InvoiceLine } from '../../../../rules/invoice/invoice.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
@@ -23,14 +23,14 @@ import { toDocumentLanguage } from './invoice-parts.ts'
 import { toCreditVat } from './local-vat.ts'
 import { storeDocument } from './store-document.queries.ts'
 
-type NewCreditNote = { itemId: number; wanted: readonly WantedCredit[]; reason: string }
+type NewCreditNote = { itemId: number; requested: readonly RequestedCredit[]; reason: string }
 
 /**
  * Writes a credit note for pieces, amounts or charges of an invoice, and settles the invoice by it as far as that is open. Refuses more than
  * was invoiced. Its order is locked, and this comes last in its transaction. Answers the id of the item.
  */
-export async function writeCreditNote(tx: Tx, { itemId, wanted, reason }: NewCreditNote, poster: Poster) {
-  return issueCreditNote(tx, await lockCorrectedInvoice(tx, itemId), { wanted, reason }, poster)
+export async function writeCreditNote(tx: Tx, { itemId, requested, reason }: NewCreditNote, poster: Poster) {
+  return issueCreditNote(tx, await lockCorrectedInvoice(tx, itemId), { requested, reason }, poster)
 }
 
 /**
@@ -48,15 +48,15 @@ export async function creditShipment(tx: Tx, shipmentId: number, reason: string,
   for (const corrected of locked) {
     const lines = corrected.lines.filter(({ kind }) => kind === 'goods' || standing.length === 0)
     if (lines.every(({ net, creditedNet }) => net === creditedNet)) continue
-    await issueCreditNote(tx, corrected, { wanted: restToCredit(lines), reason, forFailure: true }, poster)
+    await issueCreditNote(tx, corrected, { requested: restToCredit(lines), reason, forFailure: true }, poster)
   }
 }
 
-type Credit = { wanted: readonly WantedCredit[]; reason: string; forFailure?: boolean }
+type Credit = { requested: readonly RequestedCredit[]; reason: string; forFailure?: boolean }
 
 async function issueCreditNote(tx: Tx, corrected: CorrectedInvoice, credit: Credit, poster: Poster) {
-  const { wanted, reason, forFailure = false } = credit
-  const credits = creditLines(corrected.lines, wanted)
+  const { requested, reason, forFailure = false } = credit
+  const credits = creditLines(corrected.lines, requested)
   if ('refused' in credits) throw new Refusal(credits.refused, { details: { position: credits.position ?? null } })
   const parts = toDocumentParts(corrected, credits)
   const sums = { lines: addUp(parts.lines), charges: addUp(parts.charges) }

@@ -33,11 +33,14 @@ type Given = {
 /** An order that is ready to leave; its id, and who placed it. */
 async function placeReleased({ termsNetDays = 30, orgId = 1, lines = [{ qty: 2 }], more = {} }: Given = {}) {
   const buyer = await world.signedIn({ customerId: await world.customer({ orgId, termsNetDays }) })
-  const wanted = []
+  const requested = []
   for (const { qty, unitPrice = 1_999 } of lines) {
-    wanted.push({ number: (await world.sku({ unitPrice, stock: { NL: 100, PL: 100, UK: 100, FR: 100 } })).number, qty })
+    requested.push({
+      number: (await world.sku({ unitPrice, stock: { NL: 100, PL: 100, UK: 100, FR: 100 } })).number,
+      qty,
+    })
   }
-  const body = { lines: wanted, ...more }
+  const body = { lines: requested, ...more }
   const { revision } = (await buyer.call(previewOrder, { body })).data
   const orderId = (await buyer.call(placeOrder, { body: { ...body, revision } })).data.orderId ?? 0
   if (termsNetDays === 0) await run((tx) => payOrder(tx, { orderId, paidAt: world.now() }, staff()))
@@ -232,7 +235,7 @@ test('no more is credited than was invoiced, by the rule and by the database', a
   const [invoice] = await documentsOf(orderId)
   const itemId = invoice?.id ?? 0
   const credit = (pieces: number) =>
-    run((tx) => writeCreditNote(tx, { itemId, wanted: [{ position: 1, pieces }], reason: 'Damaged' }, staff()))
+    run((tx) => writeCreditNote(tx, { itemId, requested: [{ position: 1, pieces }], reason: 'Damaged' }, staff()))
   await credit(1)
   await expect(credit(2)).rejects.toThrow('credit.too_much')
   await credit(1)
@@ -251,8 +254,8 @@ test('of one credit note for shipping alone, shipping is the line', async () => 
   const [invoice] = await documentsOf(orderId)
   const net = invoice?.facts.charges[0]?.net ?? 0
   expect(net).toBeGreaterThan(0)
-  const wanted = [{ position: 2, net }]
-  await run((tx) => writeCreditNote(tx, { itemId: invoice?.id ?? 0, wanted, reason: 'Late' }, staff()))
+  const requested = [{ position: 2, net }]
+  await run((tx) => writeCreditNote(tx, { itemId: invoice?.id ?? 0, requested, reason: 'Late' }, staff()))
   const [, note] = await documentsOf(orderId)
   expect(note?.facts).toMatchObject({ charges: [], lines: [{ position: 1, name: 'Shipping', pieces: 1, net }] })
 })
@@ -281,7 +284,7 @@ test('a clearing takes no more than is open, of one customer and currency, a deb
   const [invoice] = await documentsOf(one.orderId)
   const [foreign] = await documentsOf(other.orderId)
   const note = async (itemId = 0) =>
-    run((tx) => writeCreditNote(tx, { itemId, wanted: [{ position: 1, net: 10 }], reason: 'Late' }, staff()))
+    run((tx) => writeCreditNote(tx, { itemId, requested: [{ position: 1, net: 10 }], reason: 'Late' }, staff()))
   const [own, theirs] = [await note(invoice?.id), await note(foreign?.id)]
   const clear = (debit: number, credit: number, amount: number) =>
     sql`insert into clearings (debit_id, credit_id, amount, at) values (${debit}, ${credit}, ${amount}, now())`.execute(

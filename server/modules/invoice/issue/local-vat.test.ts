@@ -160,10 +160,10 @@ test('credit notes go by the rate of their invoice, and all of them are what it 
   const orderId = await placeReleased()
   const invoice = await invoiceOf(orderId)
   await sql`delete from exchange_rates`.execute(world.db)
-  const credit = (wanted: { position: number; net: number } | { position: number; pieces: number }) =>
-    run((tx) => writeCreditNote(tx, { itemId: invoice.itemId, wanted: [wanted], reason: 'Late' }, staff()))
-  for (const wanted of [...[7, 7, 13].map((net) => ({ position: 1, net })), { position: 1, pieces: 3 }])
-    await credit(wanted)
+  const credit = (requested: { position: number; net: number } | { position: number; pieces: number }) =>
+    run((tx) => writeCreditNote(tx, { itemId: invoice.itemId, requested: [requested], reason: 'Late' }, staff()))
+  for (const requested of [...[7, 7, 13].map((net) => ({ position: 1, net })), { position: 1, pieces: 3 }])
+    await credit(requested)
   for (const [at, { net }] of invoice.charges.entries()) await credit({ position: at + 2, net })
   const notes = (await documentsOf(orderId)).slice(1)
   expect(notes.length).toBeGreaterThan(4)
@@ -174,7 +174,7 @@ test('credit notes go by the rate of their invoice, and all of them are what it 
 test('that more is credited than was invoiced in the other currency is found', async () => {
   const orderId = await placeReleased()
   const { itemId } = await invoiceOf(orderId)
-  await run((tx) => writeCreditNote(tx, { itemId, wanted: [{ position: 1, pieces: 1 }], reason: 'Late' }, staff()))
+  await run((tx) => writeCreditNote(tx, { itemId, requested: [{ position: 1, pieces: 1 }], reason: 'Late' }, staff()))
   const found = await world.db
     .transaction()
     .execute(async (tx) => {
@@ -207,7 +207,7 @@ test('a payment in advance is dated, and is the tax point where it paid all', as
   )
   expect(rows[1]?.content).toContain('<cbc:TaxPointDate>2026-11-18</cbc:TaxPointDate>')
   await run((tx) =>
-    writeCreditNote(tx, { itemId: invoice.itemId, wanted: [{ position: 1, pieces: 1 }], reason: 'Late' }, staff()),
+    writeCreditNote(tx, { itemId: invoice.itemId, requested: [{ position: 1, pieces: 1 }], reason: 'Late' }, staff()),
   )
   expect((await documentsOf(orderId))[1]).toMatchObject({ kind: 'credit', prepaidOn: null })
 })

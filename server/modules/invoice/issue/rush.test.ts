@@ -70,7 +70,7 @@ const deeds: Readonly<Record<string, (tx: Tx, target: Prepared) => Promise<unkno
     if (!invoice) throw new Refusal('credit.nothing')
     return writeCreditNote(
       tx,
-      { itemId: invoice.item_id, wanted: [{ position: 1, net: 300 }], reason: 'Late' },
+      { itemId: invoice.item_id, requested: [{ position: 1, net: 300 }], reason: 'Late' },
       staff(),
     )
   },
@@ -89,12 +89,15 @@ test(`${people} users ship, credit, fail and pay the same orders at once, seed $
   for (let round = 0; round < rounds; round++) {
     const prepared = await prepare()
     const dice = diceOf(`${seed} rush ${round}`)
-    const wanted = Array.from({ length: people * 2 }, () => ({ name: dice.oneOf(names), target: dice.oneOf(prepared) }))
+    const requested = Array.from({ length: people * 2 }, () => ({
+      name: dice.oneOf(names),
+      target: dice.oneOf(prepared),
+    }))
     const outcomes = await Promise.allSettled(
-      wanted.map(({ name, target }) => run(async (tx) => deeds[name]?.(tx, target))),
+      requested.map(({ name, target }) => run(async (tx) => deeds[name]?.(tx, target))),
     )
     for (const [at, outcome] of outcomes.entries()) {
-      const name = wanted[at]?.name ?? ''
+      const name = requested[at]?.name ?? ''
       if (outcome.status === 'fulfilled') done.set(name, (done.get(name) ?? 0) + 1)
       // Refused with a sentence; nothing else ever reaches anybody.
       else if (!(outcome.reason instanceof Refusal))

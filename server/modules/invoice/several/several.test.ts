@@ -26,8 +26,8 @@ beforeAll(async () => {
   for (const buyer of [main, main, stranger]) await money.invoice(buyer)
   const [first] = await documentsOf(main)
   const poster = { accountId: null, now: world.now() }
-  const wanted = { itemId: first?.id ?? 0, wanted: [{ position: 1, net: 1_000 }], reason: 'Damaged' }
-  await world.db.transaction().execute((tx) => writeCreditNote(tx, wanted, poster))
+  const requested = { itemId: first?.id ?? 0, requested: [{ position: 1, net: 1_000 }], reason: 'Damaged' }
+  await world.db.transaction().execute((tx) => writeCreditNote(tx, requested, poster))
   numbers = (await documentsOf(main)).map(({ number }) => number)
   foreign = (await documentsOf(stranger))[0]?.number ?? ''
 })
@@ -54,7 +54,7 @@ const single = async (path: string, number: string) => {
   return (await world.app.inject({ url, headers: { authorization: `Bearer ${main.token}` } })).rawPayload
 }
 
-test('a ZIP holds the PDF of each as it is downloaded alone, and its electronic form where it is wanted', async () => {
+test('a ZIP holds the PDF of each as it is downloaded alone, and its electronic form where it is requested', async () => {
   expect(numbers).toHaveLength(3)
   const zip = await send({ numbers: [...numbers, ...numbers], form: 'zip', withXml: true })
   expect(zip.headers['content-type']).toBe('application/zip')

@@ -50,7 +50,7 @@ beforeAll(async () => {
     .execute((tx) =>
       writeCreditNote(
         tx,
-        { itemId: newest, wanted: [{ position: 1, net: 1_000 }], reason: 'Damaged' },
+        { itemId: newest, requested: [{ position: 1, net: 1_000 }], reason: 'Damaged' },
         { accountId: null, now: world.now() },
       ),
     )

@@ -47,10 +47,12 @@ async function invoice(person: Person, day: string, lines: readonly Line[]) {
 
 const credit = (itemId: number, day: string, net: number) => {
   setDay(day)
-  const wanted = [{ position: 1, net }]
+  const requested = [{ position: 1, net }]
   return world.db
     .transaction()
-    .execute((tx) => writeCreditNote(tx, { itemId, wanted, reason: 'Damaged' }, { accountId: null, now: world.now() }))
+    .execute((tx) =>
+      writeCreditNote(tx, { itemId, requested, reason: 'Damaged' }, { accountId: null, now: world.now() }),
+    )
     .finally(() => setDay(today))
 }
 

@@ -62,11 +62,11 @@ async function makeFacts() {
     .executeTakeFirstOrThrow()
   const [invoice] = await money.itemsOf(customerId)
   if (!invoice) throw new Error('no invoice was issued')
-  const wanted = [{ position: 1, net: 1_000 }]
+  const requested = [{ position: 1, net: 1_000 }]
   await world.db
     .transaction()
     .execute((tx) =>
-      writeCreditNote(tx, { itemId: invoice.id, wanted, reason: 'Damaged' }, { accountId: null, now: world.now() }),
+      writeCreditNote(tx, { itemId: invoice.id, requested, reason: 'Damaged' }, { accountId: null, now: world.now() }),
     )
   const [entryId = 0] = await money.enter([
     {

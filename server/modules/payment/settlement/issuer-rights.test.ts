@@ -48,9 +48,9 @@ const undo = (id: number | undefined, who = dutch) =>
   must(who).call(undoEntry, { params: { id: id ?? 0 }, body: { reason: 'Somebody else' } })
 const whole = ({ id, amount }: { id: number; amount: number }) => ({ itemId: id, amount: euros(amount) })
 const creditNote = async (itemId: number, { customerId }: Buyer) => {
-  const wanted = [{ position: 1, net: 1_000 }]
+  const requested = [{ position: 1, net: 1_000 }]
   const by = { accountId: null, now: world.now() }
-  await world.db.transaction().execute((tx) => writeCreditNote(tx, { itemId, wanted, reason: 'Damaged' }, by))
+  await world.db.transaction().execute((tx) => writeCreditNote(tx, { itemId, requested, reason: 'Damaged' }, by))
   return must((await money.itemsOf(customerId)).at(-1))
 }
 

@@ -12,7 +12,7 @@ import { isReserved } from './open-item.staff.ts'
 import { takesPrepayment } from './payer.staff.ts'
 
 /** What a payment is for: an item, or an order that waits for it. Cents, below 0 for what is the customer's. */
-export type Wanted = { itemId?: number | undefined; orderId?: number | undefined; cents: number }
+export type SettledShare = { itemId?: number | undefined; orderId?: number | undefined; cents: number }
 
 type LockedItem = {
   itemId: number
@@ -28,13 +28,13 @@ type LockedItem = {
  * another currency, credits that an order needs, and what is asked for on the wrong side; what is another customer's, or neither of the
  * caller's sites nor issued by one, is not found.
  */
-export async function lockWanted(
+export async function lockShares(
   change: StaffChange,
   { customerId, currency }: { customerId: number; currency: string },
-  wanted: readonly Wanted[],
+  shares: readonly SettledShare[],
 ): Promise<Omit<SettlementParts, 'amount'>> {
-  const itemIds = wanted.flatMap(({ itemId }) => itemId ?? [])
-  const orderIds = wanted.flatMap(({ orderId }) => orderId ?? [])
+  const itemIds = shares.flatMap(({ itemId }) => itemId ?? [])
+  const orderIds = shares.flatMap(({ orderId }) => orderId ?? [])
   await lockOrders(change.tx, [...orderIds, ...(await findOrdersOfCredits(change.tx, itemIds))])
   const orders = await findUnpaid(change, customerId, orderIds)
   const items = await lockItems(change, customerId, itemIds)
@@ -45,7 +45,7 @@ export async function lockWanted(
     credits: [],
     orders: [],
   }
-  for (const { itemId = 0, orderId, cents } of wanted) {
+  for (const { itemId = 0, orderId, cents } of shares) {
     const order = orders.find((one) => one.orderId === orderId)
     const item = items.find((one) => one.itemId === itemId)
     if (order && orderId) parts.orders.push({ itemId, orderId, open: order.open, share: cents })

@@ -15,13 +15,13 @@ import { noProposals, proposeForEntries } from './propose.ts'
 import { refundCredit, registerPayment } from './register-payment.ts'
 import { ignoreEntry, settleEntry } from './settle-entry.ts'
 import { undoEntry } from './undo-entry.ts'
-import { readCents, readWanted, toEntriesThatClear, toEntry, toOpenItem, toSettlement } from './wire.ts'
+import { readCents, readShares, toEntriesThatClear, toEntry, toOpenItem, toSettlement } from './wire.ts'
 
 export const paymentRoutes = (mount: Mount) => {
   mount(contract.settleEntry, ({ params, body, ...call }) => {
-    const shares = readWanted(body.items)
+    const shares = readShares(body.items)
     return changeOnce(call, async (change) =>
-      toSettlement(await settleEntry(change, params.id, { customerId: body.customerId, wanted: shares })),
+      toSettlement(await settleEntry(change, params.id, { customerId: body.customerId, shares: shares })),
     )
   })
 
@@ -34,7 +34,7 @@ export const paymentRoutes = (mount: Mount) => {
   )
 
   mount(contract.registerPayment, ({ body: { items, ...body }, ...call }) => {
-    const payment = { ...body, amount: readCents(body.amount), note: body.note.trim(), wanted: readWanted(items) }
+    const payment = { ...body, amount: readCents(body.amount), note: body.note.trim(), shares: readShares(items) }
     return changeOnce(call, async (change) => toSettlement(await registerPayment(change, payment)))
   })
 

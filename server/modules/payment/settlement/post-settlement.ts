@@ -7,7 +7,7 @@ import { nextItemNumber } from '../../ledger/posting/item-number.ts'
 import { clearItems, postItem } from '../../ledger/posting/ledger.queries.ts'
 import type { PaymentSource } from '../../ledger/posting/payment-source.ts'
 import { queuePaymentNews } from '../news/queue-payment-news.ts'
-import { lockWanted, type Wanted } from './lock-settled.staff.ts'
+import { lockShares, type SettledShare } from './lock-settled.staff.ts'
 import type { Payer } from './payer.staff.ts'
 import { findOrderPayment, type PostedKind, storePosting } from './posting.queries.ts'
 
@@ -18,7 +18,7 @@ type Received = {
   currency: string
   /** ISO date. */
   paidOn: string
-  wanted: readonly Wanted[]
+  shares: readonly SettledShare[]
   source: PaymentSource
   note: string
 }
@@ -28,8 +28,8 @@ type Received = {
  * it in the transaction of the change, with the locks in their order: orders, items, numbers. Answers what was booked.
  */
 export async function postSettlement(change: StaffChange, received: Received) {
-  const { payer, amount, currency, wanted } = received
-  const parts = await lockWanted(change, { customerId: payer.customerId, currency }, wanted)
+  const { payer, amount, currency, shares } = received
+  const parts = await lockShares(change, { customerId: payer.customerId, currency }, shares)
   const plan = orRefuse(planSettlement({ amount, ...parts }), { fields: ['items'] })
   const ofOrders: string[] = []
   for (const order of plan.orders) ofOrders.push(await payWaitingOrder(change, received, order))

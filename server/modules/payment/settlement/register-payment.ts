@@ -6,7 +6,7 @@ import { nextItemNumber } from '../../ledger/posting/item-number.ts'
 import { clearItems, postItem } from '../../ledger/posting/ledger.queries.ts'
 import { queueAccountChange } from '../news/queue-payment-news.ts'
 import { storeHandPayment } from './hand-payment.staff.ts'
-import { lockOwnItem, type Wanted } from './lock-settled.staff.ts'
+import { lockOwnItem, type SettledShare } from './lock-settled.staff.ts'
 import { noteOrders } from './note-orders.ts'
 import { findPayer } from './payer.staff.ts'
 import { postSettlement } from './post-settlement.ts'
@@ -20,14 +20,14 @@ type PaymentInput = {
   note: string
 }
 
-type HandPayment = PaymentInput & { customerId: number; currency: string; wanted: readonly Wanted[] }
+type HandPayment = PaymentInput & { customerId: number; currency: string; shares: readonly SettledShare[] }
 
 /** Books a payment that came by another way than the file of the bank. */
 export async function registerPayment(change: StaffChange, { customerId, ...payment }: HandPayment) {
   const payer = await findPayer(change, customerId)
-  const { amount, currency, paidOn, wanted } = payment
+  const { amount, currency, paidOn, shares } = payment
   checkDay(change, payer.timeZone, paidOn)
-  if (wanted.length === 0 && currency !== payer.currency) throw new Refusal('money.other_currency')
+  if (shares.length === 0 && currency !== payer.currency) throw new Refusal('money.other_currency')
   const handId = await storeHandPayment(change, { customerId, ...payment })
   const booked = await postSettlement(change, { payer, ...payment, source: { kind: 'hand', id: handId } })
   await noteOrders(change, payer, { orders: booked.orders, paidOn })

@@ -2,25 +2,25 @@ import { mayPay } from '../../../../rules/payment/payment.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../../staff/staff-change.ts'
 import { lockEntry, type StoredEntry, storeDecision } from './bank-entry.staff.ts'
-import type { Wanted } from './lock-settled.staff.ts'
+import type { SettledShare } from './lock-settled.staff.ts'
 import { noteOrders } from './note-orders.ts'
 import { findPayer } from './payer.staff.ts'
 import { postSettlement } from './post-settlement.ts'
 import { learnAccount } from './posting.queries.ts'
 
-type Settling = { customerId: number; wanted: readonly Wanted[] }
+type Settling = { customerId: number; shares: readonly SettledShare[] }
 
 /**
  * Books what an entry of the bank pays, once: a second call answers what was decided. The account that it came from is known as the
  * customer's afterwards.
  */
-export async function settleEntry(change: StaffChange, entryId: number, { customerId, wanted }: Settling) {
+export async function settleEntry(change: StaffChange, entryId: number, { customerId, shares }: Settling) {
   const entry = await lockOpenEntry(change, entryId)
   if (!mayPay(entry)) throw new Refusal('money.not_incoming')
   const payer = await findPayer(change, customerId)
   const { amount, currency, bookedOn: paidOn } = entry
   const source = { kind: 'entry', id: entryId } as const
-  const booked = await postSettlement(change, { payer, amount, currency, paidOn, wanted, source, note: '' })
+  const booked = await postSettlement(change, { payer, amount, currency, paidOn, shares, source, note: '' })
   const { accountId } = change.call.caller
   await storeDecision(change.tx, entryId, { status: 'settled', note: '', accountId, now: change.changer.now })
   await learnAccount(change.tx, entry.payerAccount, { customerId, now: change.changer.now })
@@ -29,14 +29,14 @@ export async function settleEntry(change: StaffChange, entryId: number, { custom
     action: 'bank_entry.settled',
     subject: `bank entry ${entryId}`,
     before: { status: entry.status },
-    after: { status: 'settled', amount, currency, numbers: booked.numbers, ...toAuditFacts(wanted) },
+    after: { status: 'settled', amount, currency, numbers: booked.numbers, ...toAuditFacts(shares) },
   })
   return booked
 }
 
 /** What it was for, as the trail has it. */
-const toAuditFacts = (wanted: readonly Wanted[]) => ({
-  settles: wanted.map(({ itemId, orderId, cents }) => `${orderId ? `order ${orderId}` : `item ${itemId}`}: ${cents}`),
+const toAuditFacts = (shares: readonly SettledShare[]) => ({
+  settles: shares.map(({ itemId, orderId, cents }) => `${orderId ? `order ${orderId}` : `item ${itemId}`}: ${cents}`),
 })
 
 /** Puts an entry aside that pays nothing here, with the reason. */

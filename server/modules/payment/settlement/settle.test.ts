@@ -28,7 +28,7 @@ const creditNote = (itemId: number, net: number) =>
     .execute((tx) =>
       writeCreditNote(
         tx,
-        { itemId, wanted: [{ position: 1, net }], reason: 'Damaged' },
+        { itemId, requested: [{ position: 1, net }], reason: 'Damaged' },
         { accountId: null, now: world.now() },
       ),
     )

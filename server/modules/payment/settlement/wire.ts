@@ -13,7 +13,7 @@ import type { Share } from '../../../../rules/payment/payment-shares.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { toDoubt } from '../bank-import/doubt-wire.ts'
 import type { findSettled, StoredEntry } from './bank-entry.staff.ts'
-import type { Wanted } from './lock-settled.staff.ts'
+import type { SettledShare } from './lock-settled.staff.ts'
 import type { OpenRow } from './open-item.staff.ts'
 import type { postSettlement } from './post-settlement.ts'
 import type { Proposals } from './propose.ts'
@@ -21,7 +21,7 @@ import type { Proposals } from './propose.ts'
 type ItemRequest = Static<(typeof settleEntry)['body']>['items'][number]
 
 /** What a payment is for: each item or order once, of whole cents, and not of nothing. */
-export function readWanted(items: readonly ItemRequest[]): Wanted[] {
+export function readShares(items: readonly ItemRequest[]): SettledShare[] {
   const shares = items.map(({ itemId, orderId, amount }) => ({ itemId, orderId, cents: toCents(amount) }))
   const isWrong = shares.some(
     ({ itemId, orderId, cents }) =>

@@ -75,7 +75,7 @@ test('what finance has credited before is credited without a note, and comes to 
     .select('item_id as itemId')
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const byHand = { itemId, wanted: [{ position: 1, pieces: 5 }], reason: 'By hand' }
+  const byHand = { itemId, requested: [{ position: 1, pieces: 5 }], reason: 'By hand' }
   await world.db.transaction().execute((tx) => writeCreditNote(tx, byHand, { accountId: finance, now: world.now() }))
   await desk.credit(returnId)
   expect(await shown(returnId)).toMatchObject({
@@ -169,15 +169,15 @@ test('what may be returned says what its invoice has left of it, by which its fo
 })
 
 /** Finance credits parts of the one line of the invoice of an order, as far as they are left. */
-async function creditByHand(orderId: number, wanted: readonly ({ pieces: number } | { net: number })[]) {
+async function creditByHand(orderId: number, requested: readonly ({ pieces: number } | { net: number })[]) {
   const { itemId } = await world.db
     .selectFrom('invoices')
     .select('item_id as itemId')
     .where('order_id', '=', orderId)
     .where('kind', '=', 'invoice')
     .executeTakeFirstOrThrow()
-  for (const part of wanted) {
-    const note = { itemId, wanted: [{ position: 1, ...part }], reason: 'By hand' }
+  for (const part of requested) {
+    const note = { itemId, requested: [{ position: 1, ...part }], reason: 'By hand' }
     const write = world.db
       .transaction()
       .execute((tx) => writeCreditNote(tx, note, { accountId: finance, now: world.now() }))

@@ -100,7 +100,7 @@ test('what finance has credited before is settled without a note, and its mail d
     .select('item_id as itemId')
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const byHand = { itemId, wanted: [{ position: 1, pieces: 1 }], reason: 'By hand' }
+  const byHand = { itemId, requested: [{ position: 1, pieces: 1 }], reason: 'By hand' }
   const { accountId } = await world.staff('finance', [1])
   await world.db.transaction().execute((tx) => writeCreditNote(tx, byHand, { accountId, now: world.now() }))
   const { subject, said, credits } = await creditAndTell(await inspected([orderno]))

@@ -25,13 +25,13 @@ export async function creditReturn(tx: Tx, { returnId, positions }: CreditSelect
   const { settled, plans, invoiced } = await planReturn(tx, { returnId, ...(positions && { positions }) })
   await advanceLines(tx, { returnId, positions: settled }, { action: 'credit', to: 'credited' })
   const credits = []
-  for (const { itemId, wanted, parts } of plans) {
+  for (const { itemId, requested, parts } of plans) {
     const reason = describeCredit(
       String(locked.rmaNumber),
-      wanted,
+      requested,
       invoiced.find((line) => line.itemId === itemId),
     )
-    credits.push({ creditId: await writeCreditNote(tx, { itemId, wanted, reason }, changer), parts })
+    credits.push({ creditId: await writeCreditNote(tx, { itemId, requested, reason }, changer), parts })
   }
   if (credits.length > 0) await addReturnCredits(tx, returnId, credits)
   await writeReturn(tx, returnId, { action: 'credit', positions: settled }, changer)
@@ -55,14 +55,14 @@ export async function previewCredit(db: Db, returnId: number) {
     positions: settled,
     pieces: parts.reduce((sum, { pieces }) => sum + pieces, 0),
     net: nets.reduce((sum, net) => sum + net, 0),
-    feePercent: Math.max(0, ...plans.flatMap(({ wanted }) => wanted.map(({ feeBp }) => feeBp))) / 100,
+    feePercent: Math.max(0, ...plans.flatMap(({ requested }) => requested.map(({ feeBp }) => feeBp))) / 100,
   }
 }
 
-const toCreditLines = ({ itemId, wanted }: PlannedCredit, invoiced: readonly CreditableItem[]) =>
+const toCreditLines = ({ itemId, requested }: PlannedCredit, invoiced: readonly CreditableItem[]) =>
   creditLines(
     invoiced.filter((line) => line.itemId === itemId),
-    wanted,
+    requested,
   )
 
 /** A note of nothing is refused: replacements are invoiced at 0, and a piece of a line of some cents may round to none. */
@@ -90,10 +90,10 @@ async function planReturn(db: Db | Tx, { returnId, positions }: CreditSelection)
 }
 
 /** What the credit note says, in the language of the invoice: the return, and what it cost. */
-function describeCredit(number: string, wanted: PlannedCredit['wanted'], invoice: CreditableItem | undefined) {
+function describeCredit(number: string, requested: PlannedCredit['requested'], invoice: CreditableItem | undefined) {
   if (!invoice) throw new Error('a credit of no invoice')
   const language = toDocumentLanguage(invoice)
-  const fee = Math.max(0, ...wanted.map(({ feeBp }) => feeBp)) / 100
+  const fee = Math.max(0, ...requested.map(({ feeBp }) => feeBp)) / 100
   if (fee === 0) return say(language, 'return_desk.credit_reason', { number })
   return say(language, 'return_desk.credit_reason_fee', { number, fee })
 }

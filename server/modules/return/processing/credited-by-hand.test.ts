@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getReturn } from '../../../../contract/return/return.ts'
-import type { WantedCredit } from '../../../../rules/invoice/credit.ts'
+import type { RequestedCredit } from '../../../../rules/invoice/credit.ts'
 import { returnProcessing } from '../../../testing/return/return-processing.ts'
 import { returnsOf } from '../../../testing/return/returns.ts'
 import { findBrokenReturns } from '../../../testing/return/walk.ts'
@@ -54,10 +54,10 @@ async function creditByHand({ orderId }: Ordered, parts: readonly Part[]) {
     .where('kind', '=', 'invoice')
     .executeTakeFirstOrThrow()
   for (const part of parts) {
-    const wanted: WantedCredit[] = [{ position: 1, ...part }]
+    const requested: RequestedCredit[] = [{ position: 1, ...part }]
     await world.db.transaction().execute(async (tx) => {
       await sql`select from orders where id = ${orderId} for no key update`.execute(tx)
-      await writeCreditNote(tx, { itemId, wanted, reason: 'By hand' }, { accountId: finance, now: world.now() })
+      await writeCreditNote(tx, { itemId, requested, reason: 'By hand' }, { accountId: finance, now: world.now() })
     })
   }
 }

@@ -235,7 +235,7 @@ test('pieces of several invoices are credited by a note for each, the oldest fir
     select item_id as id from invoices where order_id = ${order.orderId} and kind = 'invoice' order by 1`.execute(
     world.db,
   )
-  const byHand = { itemId: rows[1]?.id ?? 0, wanted: [{ position: 1, pieces: 1 }], reason: 'Goodwill' }
+  const byHand = { itemId: rows[1]?.id ?? 0, requested: [{ position: 1, pieces: 1 }], reason: 'Goodwill' }
   await world.db.transaction().execute((tx) => writeCreditNote(tx, byHand, { accountId: null, now: world.now() }))
   expect(await desk.credit(returnId)).toHaveLength(2)
   expect(await creditNotes(returnId)).toMatchObject([

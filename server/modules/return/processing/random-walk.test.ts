@@ -117,11 +117,11 @@ async function creditByHand({ orderId }: Walk, { pieces, other }: Step) {
     world.db,
   )
   const itemId = rows[other % rows.length]?.itemId ?? 0
-  const wanted = [{ position: 1, ...(pieces > 2 ? { net: pieces * 100 } : { pieces: Math.max(1, pieces) }) }]
+  const requested = [{ position: 1, ...(pieces > 2 ? { net: pieces * 100 } : { pieces: Math.max(1, pieces) }) }]
   const poster = { accountId: null, now: world.now() }
   await world.db.transaction().execute(async (tx) => {
     await sql`select from orders where id = ${orderId} for no key update`.execute(tx)
-    await writeCreditNote(tx, { itemId, wanted, reason: 'Goodwill' }, poster)
+    await writeCreditNote(tx, { itemId, requested, reason: 'Goodwill' }, poster)
   })
 }
 

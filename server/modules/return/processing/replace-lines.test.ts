@@ -135,7 +135,7 @@ test('pieces that finance has credited by hand are not replaced as well', async 
   const credit = (pieces: number) =>
     world.db.transaction().execute(async (tx) => {
       await sql`select from orders where order_number = ${orderno} for no key update`.execute(tx)
-      return writeCreditNote(tx, { itemId, wanted: [{ position: 1, pieces }], reason: 'By hand' }, poster)
+      return writeCreditNote(tx, { itemId, requested: [{ position: 1, pieces }], reason: 'By hand' }, poster)
     })
   await credit(1)
   // Two of three came back: as many are left.

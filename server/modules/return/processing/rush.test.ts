@@ -82,8 +82,8 @@ test('of many who credit at once exactly one does, line by line or all: each pie
     await desk.receive(returnId, position + 1, qty)
     await desk.inspect(returnId, position + 1, { restocked: qty })
   }
-  const wanted = [undefined, [1], [2]]
-  const { done, refused } = await atOnce((at) => desk.credit(returnId, wanted[at % 3]))
+  const requested = [undefined, [1], [2]]
+  const { done, refused } = await atOnce((at) => desk.credit(returnId, requested[at % 3]))
   expect(refused).toEqual(['return.not_now'])
   expect([1, 2]).toContain(done)
   const { rows } = await sql<{ pieces: number; net: number; invoiced: number }>`

@@ -4,7 +4,7 @@ import {
   creditLines,
   creditTotals,
   restToCredit,
-  type WantedCredit,
+  type RequestedCredit,
 } from '../../../../../../rules/invoice/credit.ts'
 import { amountIn, toAmountInput } from '../../../../../ui/language/amount.ts'
 import type { StaffInvoice } from './queries.ts'
@@ -46,7 +46,7 @@ export const toRest = (invoice: StaffInvoice, number: (value: number) => string)
     ]),
   )
 
-function toWanted(position: number, { pieces, amount }: TypedCredit): WantedCredit[] {
+function toWanted(position: number, { pieces, amount }: TypedCredit): RequestedCredit[] {
   if (pieces > 0) return [{ position, pieces }]
   if (amount.trim() === '') return []
   return [{ position, net: toCents(amountIn(amount) ?? Number.NaN) }]
@@ -86,5 +86,5 @@ export function creditSums(invoice: StaffInvoice, typed: TypedCredits) {
 }
 
 /** Lines as the endpoint takes them. */
-export const toCreditedLines = (requested: readonly WantedCredit[]) =>
+export const toCreditedLines = (requested: readonly RequestedCredit[]) =>
   requested.map((want) => ('pieces' in want ? want : { position: want.position, amount: toAmount(want.net) }))
