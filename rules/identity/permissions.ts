@@ -44,7 +44,8 @@ export type Role = AccountRole | 'none' | StaffRole
 
 export const everything = '*:*:*'
 
-export const holds = (held: readonly string[], wanted: Permission) => held.includes(everything) || held.includes(wanted)
+export const holds = (held: readonly string[], permission: Permission) =>
+  held.includes(everything) || held.includes(permission)
 
 /**
  * Whether who holds these rights may give others those: nobody grants what they do not hold (invariant 31).

@@ -39,9 +39,9 @@ const workingDaysToMatch = 2
 /** Before which day a payment was booked that has waited too long today: more than two working days, Monday to Friday. ISO dates. */
 export function unmatchedBefore(today: string): string {
   const day = new Date(`${today}T00:00:00Z`)
-  for (let left = workingDaysToMatch; left > 0; ) {
+  for (let days = workingDaysToMatch; days > 0; ) {
     day.setUTCDate(day.getUTCDate() - 1)
-    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left--
+    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) days--
   }
   return isoDay(day)
 }

@@ -15,12 +15,12 @@ export function proposePayment(items: readonly Payable[], cents: number): number
 
 function spread(items: readonly Payable[], cents: number) {
   const shares = items.map(() => 0)
-  let left = Math.max(0, cents)
+  let remaining = Math.max(0, cents)
   for (const [at, { openCents, isOrder }] of [...items.entries()].toSorted(byDueDate)) {
-    const share = Math.min(left, Math.max(0, openCents))
+    const share = Math.min(remaining, Math.max(0, openCents))
     if (isOrder && share < openCents) continue
     shares[at] = share
-    left -= share
+    remaining -= share
   }
   return shares
 }

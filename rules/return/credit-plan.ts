@@ -29,16 +29,16 @@ export const isInvoiced = (line: OrderedGoods, invoiced: readonly InvoicedLine[]
  * invoiced, or was credited since; none of what has no invoice.
  */
 export function planCredits(lines: readonly CreditedReturnLine[], invoiced: readonly InvoicedLine[]): PlannedCredit[] {
-  const left = new Map(invoiced.map((line) => [line, piecesLeft(line)]))
+  const remaining = new Map(invoiced.map((line) => [line, piecesLeft(line)]))
   const plans = new Map<number, PlannedCredit>()
   for (const { position, pieces, feeBp, ...of } of lines) {
     let open = pieces
     for (const line of invoiced) {
       if (!isOfSameGoods(line, of)) continue
-      const taken = Math.min(open, left.get(line) ?? 0)
+      const taken = Math.min(open, remaining.get(line) ?? 0)
       if (taken <= 0) continue
       open -= taken
-      left.set(line, (left.get(line) ?? 0) - taken)
+      remaining.set(line, (remaining.get(line) ?? 0) - taken)
       const plan = plans.get(line.itemId) ?? { itemId: line.itemId, requested: [], parts: [] }
       plans.set(line.itemId, plan)
       addTo(plan, { invoicePosition: line.position, position, pieces: taken, feeBp })

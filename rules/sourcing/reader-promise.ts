@@ -48,8 +48,8 @@ export function promiseToReader(
     closedThere,
   }))
   const ready = Object.fromEntries(stock.byWarehouse.map((shelf) => [shelf.warehouse, shelf.pieces]))
-  const wanted = { pieces, ready, goods: price ? goodsValue(price, pieces) : null, pinned }
-  const promise = promiseProduct(wanted, { ways: inCents, preference: sourcing }, now)
+  const line = { pieces, ready, goods: price ? goodsValue(price, pieces) : null, pinned }
+  const promise = promiseProduct(line, { ways: inCents, preference: sourcing }, now)
   const places = new Set(promise.parcels.map(({ warehouse }) => warehouse))
   const cutOffs = ways.filter(({ warehouse }) => places.has(warehouse)).map((way) => nextCutOff(now, way))
   return { ...promise, waitsFor, country, cutOff: firstCutOff(cutOffs) }

@@ -48,9 +48,9 @@ const ofWhole: Cost = (text) => String(text).length
 const ofBeginning: Cost = (_, [start]) => String(start).length
 
 /** Up to where it is found. */
-const ofSearch: Cost = (subject, [wanted, from]) => {
+const ofSearch: Cost = (subject, [sought, from]) => {
   const [text, start] = [String(subject), Number(from ?? 0)]
-  const found = text.indexOf(String(wanted), start)
+  const found = text.indexOf(String(sought), start)
   return (found < 0 ? text.length : found) - start
 }
 

@@ -166,8 +166,8 @@ export function readInkColour(token: string): { text: string; meant: string } | 
   for (const language of languages) {
     const meaning = meaningByStem[language]?.get(stem(word, language))
     const ink = meaning?.is === 'colour' ? inkColours[meaning.colour] : undefined
-    const [said] = (ink && vocabularies[language].colours[ink]?.split(', ')) || []
-    if (said && word.length >= shortestInk) return { text: normalise(said), meant: said }
+    const [colour] = (ink && vocabularies[language].colours[ink]?.split(', ')) || []
+    if (colour && word.length >= shortestInk) return { text: normalise(colour), meant: colour }
   }
   return undefined
 }

@@ -27,7 +27,7 @@ export type Scan =
  * before it says so, else the code does, else it is one; of an unknown carton it has to be said.
  */
 export function readScan(lines: readonly PickLine[], picked: PickedPieces, entered: string): Scan {
-  const { number: scanned, pieces: said } = readEntry(entered)
+  const { number: scanned, pieces: typed } = readEntry(entered)
   const { readings, fault } = readCode(scanned)
   const number = readings[0]?.number ?? scanned
   const matches = readings.map((reading) => ({ reading, found: findLines(lines, reading) }))
@@ -39,10 +39,10 @@ export function readScan(lines: readonly PickLine[], picked: PickedPieces, enter
   const line = first.found.find((one) => remainingPieces(one, picked) > 0)
   if (!line) return { wrong: 'complete', number }
   const carton = line.cartons?.find(({ barcode }) => barcode === first.reading.number)
-  const pieces = said ?? countPieces(first.reading, carton?.pieces)
+  const pieces = typed ?? countPieces(first.reading, carton?.pieces)
   if (pieces === undefined) return { wrong: 'pieces', number: line.number }
-  const left = remainingPieces(line, picked)
-  return pieces > left || pieces === 0 ? { wrong: 'too_many', number, left } : { line, pieces }
+  const remaining = remainingPieces(line, picked)
+  return pieces > remaining || pieces === 0 ? { wrong: 'too_many', number, left: remaining } : { line, pieces }
 }
 
 function findLines(lines: readonly PickLine[], { number }: CodeReading) {

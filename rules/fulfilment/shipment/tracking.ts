@@ -79,5 +79,5 @@ export function shipmentEnd(parcels: readonly SeenParcel[]): 'delivered' | 'fail
 const longestFailure = 300
 
 /** Why a parcel did not arrive, as its carrier says it. */
-export const failureReason = (said = '') =>
-  oneLine(said.replaceAll(/\p{Cc}/gu, ' ')).slice(0, longestFailure) || 'Not delivered, says the carrier'
+export const failureReason = (reported = '') =>
+  oneLine(reported.replaceAll(/\p{Cc}/gu, ' ')).slice(0, longestFailure) || 'Not delivered, says the carrier'

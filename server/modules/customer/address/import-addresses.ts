@@ -69,10 +69,10 @@ async function importTable(change: Change, table: Table, language: Language) {
     if (faults.length === 0) good.push({ line: row.line, draft: cleanAddress(draft) })
     else bad.push({ line: row.line, msg: faults.map((fault) => toSentence(language, fault)).join('. ') })
   }
-  const { added, left } = await keep(change, good)
-  bad.push(...left.map(({ line }) => ({ line, msg: say(language, 'address.full') })))
+  const { added, surplus } = await keep(change, good)
+  bad.push(...surplus.map(({ line }) => ({ line, msg: say(language, 'address.full') })))
   bad.sort((one, other) => one.line - other.line)
-  return { added, known: good.length - left.length - added, bad, table: read }
+  return { added, known: good.length - surplus.length - added, bad, table: read }
 }
 
 /** Keeps as many as there is room for. */
@@ -81,14 +81,14 @@ const keep = ({ db, owner, actor, now }: Change, good: readonly AddressLine[]) =
     const book = addressBookQueries(tx, owner)
     await book.lock()
     const room = mostAddresses - (await book.count()).all
-    const [kept, left] = [good.slice(0, room), good.slice(room)]
+    const [kept, surplus] = [good.slice(0, room), good.slice(room)]
     const ids = await book.add(kept.map(({ draft }) => draft))
     await book.keepDefaults()
     if (ids.length > 0) {
       const after = { imported: ids.length, addressIds: ids }
       await recordEvent(tx, { action: 'address.added', subject: 'addresses', after, ...actor }, now)
     }
-    return { added: ids.length, left }
+    return { added: ids.length, surplus }
   })
 
 function toDraft({ fields }: { fields: Partial<Record<string, string>> }, atlas: Atlas): AddressDraft {

@@ -147,10 +147,10 @@ export async function cancelShipment(tx: Tx, shipmentId: number, reason: string)
 /** All that is promised to an order leaves at once, picked and packed in the same breath. Answers the shipment. */
 export async function shipOrder(
   tx: Tx,
-  { parcels, ...wanted }: { orderId: number; pieces?: readonly ShipmentPieces[]; parcels: readonly Parcel[] },
+  { parcels, ...contents }: { orderId: number; pieces?: readonly ShipmentPieces[]; parcels: readonly Parcel[] },
   changer: Changer,
 ) {
-  const shipmentId = await createShipment(tx, wanted, changer)
+  const shipmentId = await createShipment(tx, contents, changer)
   await packShipment(tx, shipmentId, parcels, changer)
   await dispatchShipment(tx, shipmentId, changer)
   return shipmentId

@@ -78,7 +78,7 @@ function writeParcel(
   parcel: Parcel,
   formats: Formats,
 ) {
-  const [said, middle] = [278, left + 150]
+  const [factsTop, middle] = [278, left + 150]
   const fact = (term: string, value: string, { x, y, width: most }: { x: number; y: number; width: number }) => {
     if (value === '') return
     writeElement(sheet, 'P', () => {
@@ -88,12 +88,12 @@ function writeParcel(
   }
   const { at, weightGrams } = parcel
   const weight = weightGrams ? formats.weight(weightGrams) : ''
-  fact(say(language, 'order.ship_via'), carrier, { x: left, y: said, width: 145 })
-  fact(say(language, 'shipping_document.weight'), weight, { x: middle, y: said, width: 107 })
+  fact(say(language, 'order.ship_via'), carrier, { x: left, y: factsTop, width: 145 })
+  fact(say(language, 'shipping_document.weight'), weight, { x: middle, y: factsTop, width: 107 })
   const count =
     parcels.length > 1 ? say(language, 'shipping_document.parcel_of', { parcel: at + 1, parcels: parcels.length }) : ''
-  fact(say(language, 'shipping_document.reference'), poNumber, { x: left, y: said + 26, width: 145 })
-  fact(say(language, 'shipping_document.parcels'), count, { x: middle, y: said + 26, width: 107 })
+  fact(say(language, 'shipping_document.reference'), poNumber, { x: left, y: factsTop + 26, width: 145 })
+  fact(say(language, 'shipping_document.parcels'), count, { x: middle, y: factsTop + 26, width: 107 })
 }
 
 const barcode = { x: left, y: 332, width, height: 44 }

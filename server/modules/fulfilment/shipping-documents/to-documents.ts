@@ -99,8 +99,8 @@ export const toPickLists = (shipments: readonly ShipmentFacts[], language: Langu
   [...Map.groupBy(shipments, ({ warehouse }) => warehouse).values()].map((group) => toPickList(group, language))
 
 function toPickList(shipments: readonly ShipmentFacts[], language: Language): PickList {
-  const wanted = shipments.flatMap((shipment) => shipment.lines.map((line) => ({ line, shipment })))
-  const byShelf = Map.groupBy(wanted, ({ line }) => line.number)
+  const pieces = shipments.flatMap((shipment) => shipment.lines.map((line) => ({ line, shipment })))
+  const byShelf = Map.groupBy(pieces, ({ line }) => line.number)
   const [first] = shipments
   return {
     kind: 'pickList',

@@ -83,10 +83,10 @@ export async function lockOrderCredits(tx: Tx, orderId: number): Promise<OpenIte
 
 /** How a debit of so many cents is settled by credits, the first of them first. */
 export function shareCredits(debit: { itemId: number; amount: number }, credits: readonly OpenItem[]): Clearing[] {
-  let left = debit.amount
+  let remaining = debit.amount
   return credits.flatMap(({ itemId: creditId, open }) => {
-    const amount = Math.min(left, open)
-    left -= amount
+    const amount = Math.min(remaining, open)
+    remaining -= amount
     return amount > 0 ? [{ debitId: debit.itemId, creditId, amount }] : []
   })
 }

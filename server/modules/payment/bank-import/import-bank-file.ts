@@ -20,8 +20,8 @@ type Call = { db: Db; caller: Caller; request: FastifyRequest; now: Date }
  * Stores what a bank file says of our accounts; refuses it where it says nothing of them. Answers how many entries are new, were known, may
  * be one that was, and are not booked yet, which statements prove nothing, and of which other accounts the file speaks.
  */
-export async function importBankFile(call: Call, bytes: Buffer, said: Parameters<typeof readBankTable>[2] = {}) {
-  const reading = await readFile(call, bytes, said)
+export async function importBankFile(call: Call, bytes: Buffer, settings: Parameters<typeof readBankTable>[2] = {}) {
+  const reading = await readFile(call, bytes, settings)
   if ('refused' in reading) throw toRefusal(reading)
   const { statements } = reading
   return call.db.transaction().execute(async (tx) => {
@@ -45,10 +45,10 @@ export async function importBankFile(call: Call, bytes: Buffer, said: Parameters
   })
 }
 
-async function readFile(call: Call, bytes: Buffer, said: Parameters<typeof readBankTable>[2]) {
-  if (isBankTable(bytes)) return readBankTable(call, bytes, said)
+async function readFile(call: Call, bytes: Buffer, settings: Parameters<typeof readBankTable>[2]) {
+  if (isBankTable(bytes)) return readBankTable(call, bytes, settings)
   const packed = unpackTables(bytes)
-  return packed ? readPackedFiles(call, packed, said) : readBankFile(bytes, { callerId: callerKey(call.caller) })
+  return packed ? readPackedFiles(call, packed, settings) : readBankFile(bytes, { callerId: callerKey(call.caller) })
 }
 
 /** Each account once, as the file names it. */

@@ -4,10 +4,10 @@ import { Refusal, sayRefusal } from '../../../http/refuse.ts'
 import { readBankFile } from '../../ledger/bank-file/read-bank-file.ts'
 import type { ReadStatement } from '../../ledger/bank-file/statement-parts.ts'
 import type { PackedBankFile } from '../bank-table/packed-tables.ts'
-import { readBankTable, type Said, type TableCall } from '../bank-table/read-bank-table.ts'
+import { readBankTable, type TableCall, type TableSettings } from '../bank-table/read-bank-table.ts'
 import { toRefusal } from './place-words.ts'
 
-type Chosen = Pick<Said, 'bankAccountId' | 'encoding'>
+type Chosen = Pick<TableSettings, 'bankAccountId' | 'encoding'>
 
 /** The statements of the files of a ZIP file, of which some are tables. Refuses all of them where one is not understood, by its name. */
 export async function readPackedFiles(
@@ -41,7 +41,7 @@ const isOpenAccount = (error: unknown) => error instanceof Refusal && error.code
 function throwInFile({ request, caller }: TableCall, file: string, error: unknown): never {
   if (!(error instanceof Refusal)) throw error
   const { code, fields, details, retryAfter } = error
-  const said = sayRefusal(callLanguage(request, caller), error)
-  const words = { key: 'bank_table.in_file', values: { file, said } } as const
+  const reason = sayRefusal(callLanguage(request, caller), error)
+  const words = { key: 'bank_table.in_file', values: { file, said: reason } } as const
   throw new Refusal(code, { fields, details, words, ...(retryAfter !== undefined && { retryAfter }) })
 }

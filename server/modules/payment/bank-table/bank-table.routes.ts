@@ -22,13 +22,13 @@ export const bankTableRoutes = (mount: Mount) => {
 export const bankTableFileRoutes = (mount: Mount) => {
   mount(contract.previewBankTable, async ({ files, query, ...call }) => {
     const [file] = await files()
-    const { bankAccountId, encoding, roles, ...said } = query
-    const layout = roles === undefined ? undefined : readLayout({ roles, ...said })
+    const { bankAccountId, encoding, roles, ...layoutQuery } = query
+    const layout = roles === undefined ? undefined : readLayout({ roles, ...layoutQuery })
     return (await studyBankTable(call, orNotFound(file).bytes, { bankAccountId, encoding, layout })).preview
   })
 
-  mount(contract.keepBankTable, async ({ files, query: { bankAccountId, encoding, ...said }, ...call }) => {
+  mount(contract.keepBankTable, async ({ files, query: { bankAccountId, encoding, ...layoutQuery }, ...call }) => {
     const [file] = await files()
-    return keepBankTable(call, orNotFound(file).bytes, { bankAccountId, encoding, layout: readLayout(said) })
+    return keepBankTable(call, orNotFound(file).bytes, { bankAccountId, encoding, layout: readLayout(layoutQuery) })
   })
 }

@@ -4,24 +4,24 @@ import { recordEvent, toActor } from '../../../events/record.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { deleteLayout, lockAccount, storeLayout } from './layout.staff.ts'
 import { toLineRefusal } from './line-words.ts'
-import { type Said, studyBankTable, type TableCall } from './read-bank-table.ts'
+import { studyBankTable, type TableCall, type TableSettings } from './read-bank-table.ts'
 
 /** Keeps how a table is read. Refused unless all of it can be read so, with what its cells have shown beside. */
 export async function keepBankTable(
   call: TableCall,
   bytes: Buffer,
-  said: Said & { bankAccountId: number; layout: TableLayout },
+  settings: TableSettings & { bankAccountId: number; layout: TableLayout },
 ): Promise<null> {
-  const { bankAccountId } = said
-  const { preview, isDescribed, fault, head, kept } = await studyBankTable(call, bytes, said)
-  if (preview.layout.roles.length !== said.layout.roles.length || !isDescribed)
+  const { bankAccountId } = settings
+  const { preview, isDescribed, fault, head, kept } = await studyBankTable(call, bytes, settings)
+  if (preview.layout.roles.length !== settings.layout.roles.length || !isDescribed)
     throw new Refusal('bank_table.unclear', { fields: ['file'], details: { gaps: preview.gaps } })
   if (fault) throw toLineRefusal(fault)
   const { db, caller, request, now } = call
   const layout = {
-    ...said.layout,
-    dayOrder: said.layout.dayOrder ?? kept.dayOrder,
-    decimal: said.layout.decimal ?? kept.decimal,
+    ...settings.layout,
+    dayOrder: settings.layout.dayOrder ?? kept.dayOrder,
+    decimal: settings.layout.decimal ?? kept.decimal,
   }
   const digest = createHash('sha256').update(JSON.stringify(head)).digest('hex')
   await db.transaction().execute(async (tx) => {

@@ -10,10 +10,10 @@ import {
 } from '../../../../rules/ledger/bank-table/layout.ts'
 import { refuseFaults } from '../../../http/refuse.ts'
 
-type Said = Omit<Input<typeof keepBankTable>['query'], 'bankAccountId' | 'encoding'>
+type LayoutQuery = Omit<Input<typeof keepBankTable>['query'], 'bankAccountId' | 'encoding'>
 
 /** A layout as it travels with its file: roles with commas between, words one a line. */
-export function readLayout({ roles, dayOrder, decimal, wholeDays = false, ...words }: Said): TableLayout {
+export function readLayout({ roles, dayOrder, decimal, wholeDays = false, ...words }: LayoutQuery): TableLayout {
   const named = roles.split(',')
   const knownRoles = named.filter((role): role is ColumnRole => columnRoles.some((one) => one === role))
   if (knownRoles.length !== named.length || knownRoles.length > mostBankColumns) refuseFaults({ roles: 'invalid' })

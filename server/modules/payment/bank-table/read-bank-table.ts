@@ -20,7 +20,7 @@ import { mostLines, readSheetLines } from './table-lines.ts'
 export type TableCall = { db: Db; caller: Caller; request: FastifyRequest; now: Date }
 
 /** What staff say of a table: of which account it is, how it is read, and in which encoding where it does not say. */
-export type Said = {
+export type TableSettings = {
   bankAccountId?: number | undefined
   layout?: TableLayout | undefined
   encoding?: TableEncoding | undefined
@@ -37,22 +37,22 @@ const daysAhead = 5
  * A table of a bank as it is read, or would be; of a ZIP file the first that is not described, or not read as it is. Refused
  * where it is none, is too long, or has letters that can be read in two ways.
  */
-export async function studyBankTable(call: TableCall, bytes: Buffer, said: Said): Promise<Studied> {
+export async function studyBankTable(call: TableCall, bytes: Buffer, settings: TableSettings): Promise<Studied> {
   const tables = unpackTables(bytes)?.filter(({ isTable }) => isTable)
   for (const table of tables ?? []) {
-    const { preview, isDescribed, fault } = await studyTable(call, table.bytes, { encoding: said.encoding })
-    if (!preview.isKept || !isDescribed || fault) return studyTable(call, table.bytes, said)
+    const { preview, isDescribed, fault } = await studyTable(call, table.bytes, { encoding: settings.encoding })
+    if (!preview.isKept || !isDescribed || fault) return studyTable(call, table.bytes, settings)
   }
-  return studyTable(call, tables?.[0]?.bytes ?? bytes, said)
+  return studyTable(call, tables?.[0]?.bytes ?? bytes, settings)
 }
 
-async function studyTable(call: TableCall, bytes: Buffer, tableSettings: Said): Promise<Studied> {
+async function studyTable(call: TableCall, bytes: Buffer, settings: TableSettings): Promise<Studied> {
   const { db, caller, request, now } = call
   const callerId = callerKey(caller)
   if (bytes.length > largestBankTable) throw new Refusal('bank_table.too_many_rows', { fields: ['file'] })
   const [accounts, kept] = [await findAccounts(db, caller), await findLayouts(db, caller)]
   const file = await openFile(bytes, callerId)
-  const { bankAccountId: chosenId = null, layout: given = null, encoding } = tableSettings
+  const { bankAccountId: chosenId = null, layout: given = null, encoding } = settings
   const context = { accounts, kept, latest: addDays(isoDay(now), daysAhead), chosenId, given }
   const asked: TableRequest = { file, language: callLanguage(request, caller), encoding, context }
   // The task answers what it is declared to.
@@ -79,9 +79,9 @@ async function openFile(bytes: Buffer, callerId: string): Promise<TableRequest['
 export async function readBankTable(
   call: TableCall,
   bytes: Buffer,
-  said: Pick<Said, 'bankAccountId' | 'encoding'>,
+  settings: Pick<TableSettings, 'bankAccountId' | 'encoding'>,
 ): Promise<{ statements: ReadStatement[] }> {
-  const { preview, isKnown, isDescribed, statements, fault } = await studyTable(call, bytes, said)
+  const { preview, isKnown, isDescribed, statements, fault } = await studyTable(call, bytes, settings)
   const fields = ['file']
   if (isKnown && preview.gaps.includes('account')) throw new Refusal('bank_table.which_account', { fields })
   if (!preview.isKept) throw new Refusal('bank_table.unknown', { fields })
