@@ -4,7 +4,11 @@ import type { OrderState } from '../../../rules/order/order.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
 import { nextNumber } from '../../../server/db/numbering.ts'
 import { cancelOrder } from '../../../server/modules/fulfilment/order-lifecycle/cancel-order.ts'
-import { payOrder, releaseOrder } from '../../../server/modules/fulfilment/order-lifecycle/release-order.ts'
+import {
+  payOrder,
+  releaseOrder,
+  unholdOrder,
+} from '../../../server/modules/fulfilment/order-lifecycle/release-order.ts'
 import { deliverShipment, shipOrder } from '../../../server/modules/fulfilment/order-lifecycle/shipment.ts'
 import { postOrderPayments } from '../../../server/modules/ledger/posting/order-payments.queries.ts'
 import { buildPreview, type OrderRequest } from '../../../server/modules/order/checkout/build-preview.ts'
@@ -61,6 +65,7 @@ const inAdvance: PastOrder[] = [
 ]
 
 const day = 86_400_000
+const anHour = 3_600_000
 /** Customers of the demo pay what is due before it is overdue, as that would hold their next order. */
 const daysPaidEarly = 2
 
@@ -120,15 +125,17 @@ export async function placeAs(
   await attachFiles(tx, buyer, preview.files, orderId)
   if (first === 'awaitingPayment' && status !== first)
     await payOrder(tx, { orderId, paidAt: placedAt }, byShop(placedAt))
+  if (first === 'onHold' && status !== first && status !== 'cancelled')
+    await unholdOrder(tx, orderId, 'Payment announced', byStaff(new Date(placedAt.getTime() + anHour)))
   const { termsNetDays } = preview.buyer
   const paidAfter = isUnpaid || termsNetDays === 0 ? null : (termsNetDays - daysPaidEarly) * day
   await moveOn(tx, orderId, { status, placedAt, age: daysAgo * day, paidAfter })
   return orderId
 }
 
-/** How it stands once it is placed: its payment comes first, whatever becomes of it. */
+/** How it stands once it is placed: its payment or the end of its hold comes first, whatever becomes of it. */
 function firstStatus(state: OrderState, status: OrderState) {
-  if (state === 'awaitingPayment') return state
+  if (state === 'awaitingPayment' || state === 'onHold') return state
   return status === 'onHold' ? status : 'submitted'
 }
 

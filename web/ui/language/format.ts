@@ -45,6 +45,9 @@ function makeFormats(language: Language, timeZone: string) {
   }
 }
 
+/** Words with dates in which a line ends before a time of the day at most: half a date in a narrow column reads as another one. */
+export const keepDates = (words: string) => words.replaceAll(/ (?!\d{1,2}:\d)/g, '\u00a0')
+
 /** Money, numbers and dates in the reader's form. */
 export function useFormat() {
   const { language } = useLanguage()

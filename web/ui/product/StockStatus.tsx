@@ -1,6 +1,6 @@
 import { IconCircleCheckFilled, IconCircleMinus, IconClockHour4 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useFormat } from '../language/format.ts'
+import { keepDates, useFormat } from '../language/format.ts'
 import { useText } from '../language/language.tsx'
 import { useShortDay } from '../language/useShortDay.ts'
 import type { Product } from './product.ts'
@@ -51,7 +51,10 @@ export function StockStatus({ pieces = 1, pinned = null, planned, ...product }: 
       <Word icon={stock.expectedOn ? 'later' : 'none'} words={text('ui.out_of_stock')} />
       <span className={classes.expected}>
         {stock.expectedOn
-          ? text('ui.expected_quantity_on', { quantity: number(stock.expectedQty), date: day(stock.expectedOn) })
+          ? text('ui.expected_quantity_on', {
+              quantity: number(stock.expectedQty),
+              date: keepDates(day(stock.expectedOn)),
+            })
           : text('ui.no_arrival')}
       </span>
     </span>

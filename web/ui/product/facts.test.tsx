@@ -47,7 +47,7 @@ test.each<[string, Parameters<typeof StockStatus>[0], string, Language?]>([
     </output>,
     { ...visitor, language },
   )
-  expect(screen.getByLabelText('stock').textContent).toBe(expectedText)
+  expect(screen.getByLabelText('stock').textContent?.replaceAll('\u00a0', ' ')).toBe(expectedText)
 })
 
 test.each<[number | null, string | null, string, Language?]>([

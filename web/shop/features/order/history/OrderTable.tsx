@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { StatusBadge } from '../../../../ui/feedback/StatusBadge.tsx'
-import { useFormat } from '../../../../ui/language/format.ts'
+import { keepDates, useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
@@ -21,13 +21,13 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
       rowKey={({ orderId }) => orderId}
       columns={[
         { head: text('order.number'), cell: (order) => <OrderNumber order={order} /> },
-        { head: text('order.date'), cell: ({ placedAt }) => instant(placedAt) },
+        { head: text('order.date'), cell: ({ placedAt }) => keepDates(instant(placedAt)) },
         { head: text('order.po'), cell: ({ poNumber }) => poNumber },
         { head: text('order.so'), cell: ({ soNumber }) => soNumber },
         { head: text('order.status'), onPhone: 'corner', cell: (order) => <OrderState order={order} /> },
         {
           head: text('order.delivery_day'),
-          cell: (order) => order.status !== 'cancelled' && <NextDay order={order} />,
+          cell: (order) => <NextDay order={order} />,
         },
         { head: text('order_invoice.title'), cell: (order) => <RowInvoices order={order} /> },
         { head: text('order.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },

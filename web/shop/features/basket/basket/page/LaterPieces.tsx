@@ -1,5 +1,5 @@
 import { shownNumber } from '../../../../../../rules/catalogue/product/number.ts'
-import { useFormat } from '../../../../../ui/language/format.ts'
+import { keepDates, useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import classes from '../Basket.module.css'
@@ -25,7 +25,7 @@ export function LaterPieces({ line, currency, places, editing }: Props) {
         title={text(later < quantity ? 'basket_line.back_order' : 'basket_line.back_order_all', { later, quantity })}
       >
         {expectedOn
-          ? text('basket_line.later_on', { later, quantity, day: day(expectedOn) })
+          ? text('basket_line.later_on', { later, quantity, day: keepDates(day(expectedOn)) })
           : text('basket_line.later', { later, quantity })}
       </span>
       {source && (
