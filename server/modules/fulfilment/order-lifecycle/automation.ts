@@ -7,7 +7,7 @@ import { lockStock } from '../../catalogue/availability/stock-ledger.queries.ts'
 import { findOrdersToCancel, findOrdersToRelease, findOrdersToRemind, findSentShipments } from './automation.queries.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { lockOrder } from './change-order.ts'
-import { findWaitingOrders } from './change-warehouse.queries.ts'
+import { findWaitingOrders, mostMovedAtOnce } from './change-warehouse.queries.ts'
 import { changeWarehouse } from './change-warehouse.ts'
 import { findCustomersToResume } from './held-orders.queries.ts'
 import { findOverduePlaces, moveDates } from './moved-dates.queries.ts'
@@ -54,10 +54,18 @@ export const moveOverdueDatesBy = (db: Db, now: Clock) => async () => {
   })
 }
 
-/** Moves orders that only wait to where their goods come sooner, of sites that want it: within a minute after goods lie free or are expected there. */
-export const changeWarehousesBy = (db: Db, now: Clock) => async () => {
-  const orders = await findWaitingOrders(db, now())
-  await eachAlone(db, orders, (tx, { orderId }) => changeWarehouse(tx, orderId, byShop(now())))
+/**
+ * Moves orders that only wait to where their goods come sooner, of sites that want it: within a minute after goods lie free or are expected
+ * there, or, where so many as are looked at in one run are found, in a run after that. A run goes on behind the last order of the one before,
+ * as those that stay are found again each minute; after the last of all it begins anew.
+ */
+export const changeWarehousesBy = (db: Db, now: Clock, atOnce = mostMovedAtOnce) => {
+  let after: number | undefined
+  return async () => {
+    const orders = await findWaitingOrders(db, now(), { after, atOnce })
+    after = orders.length < atOnce ? undefined : orders.at(-1)?.orderId
+    await eachAlone(db, orders, (tx, { orderId }) => changeWarehouse(tx, orderId, byShop(now())))
+  }
 }
 
 /** Reminds customers that their unpaid order will be cancelled, and cancels it a week later. */

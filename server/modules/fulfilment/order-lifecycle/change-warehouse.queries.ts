@@ -5,8 +5,14 @@ import { isExcluded } from '../../catalogue/availability/excluded-area.queries.t
 import { isExpected } from '../../catalogue/availability/warehouse-day.ts'
 import { isRegistered } from '../../site/sites/issuer.queries.ts'
 
-/** So many orders are asked about in one go; the others the next time. */
-const mostAtOnce = 500
+/** So many orders are asked about in one go; those behind them the next time. */
+export const mostMovedAtOnce = 500
+
+type Turn = {
+  /** The id of the order that was the last in the turn before; without it, the turn begins with the earliest. */
+  after?: number | undefined
+  atOnce?: number
+}
 
 // A carrier label of the customer names the warehouse, and who pays in advance pays the company that ships. An own forwarder
 // has no way from another warehouse. What is reserved, packed or gone has its place.
@@ -28,7 +34,10 @@ const waysOfOrder = sql`
  * their queues is worked out once for each product; only orders that something of it would serve are looked at one by one, the
  * earliest first, until there are enough.
  */
-export async function findWaitingOrders(db: Db | Tx, now: Date) {
+export async function findWaitingOrders(db: Db | Tx, now: Date, { after, atOnce = mostMovedAtOnce }: Turn = {}) {
+  const isInTurn = after
+    ? sql`(placed_at, order_id) > (select placed_at, id from orders where id = ${after})`
+    : sql`true`
   const { rows } = await sql<{ orderId: number }>`
     with waiting as materialized (
       select l.order_id, l.sku_id, l.waiting, o.ship_from as warehouse, o.placed_at
@@ -51,13 +60,13 @@ export async function findWaitingOrders(db: Db | Tx, now: Date) {
         from waiting l join supply s on s.sku_id = l.sku_id and s.warehouse <> l.warehouse and s.pieces >= l.waiting
     )
     select o.id as "orderId"
-      from (select * from served order by placed_at, order_id) served
+      from (select * from served where ${isInTurn} order by placed_at, order_id) served
      cross join lateral (
        select o.id from orders o join orgs g on g.id = o.org_id and g.moves_waiting
         where o.id = served.order_id and ${onlyWaits}
           and exists (select from ${waysOfOrder} where w.region = g.region and w.code <> o.ship_from and ${bringsSooner(now)})) o
      order by served.placed_at, served.order_id
-     limit ${sql.lit(mostAtOnce)}
+     limit ${sql.lit(atOnce)}
   `.execute(db)
   return rows
 }
