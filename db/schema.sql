@@ -1426,6 +1426,8 @@ create table purchase_order_lines (
 -- 0229: What is open of a product stands once for each day and price.
 CREATE UNIQUE INDEX purchase_order_lines_once ON purchase_order_lines USING btree (purchase_order_id, sku_id, expected_on, purchase_price) NULLS NOT DISTINCT WHERE (open_pieces > 0);
 CREATE INDEX purchase_order_lines_open ON purchase_order_lines USING btree (sku_id) WHERE (open_pieces > 0);
+-- 0238: What to order asks of each product that is low of whom it was ordered last: among 100,000 lines it came to no answer.
+CREATE INDEX purchase_order_lines_sku ON purchase_order_lines USING btree (sku_id, purchase_order_id);
 
 -- 0217: Numbers without gaps, by warehouse.
 create table purchase_order_counters (

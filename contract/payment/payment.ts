@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { longestStaffReason } from '../../rules/fulfilment/order-management.ts'
 import { largestBankFile } from '../../rules/ledger/bank-statement.ts'
 import { longestItemKeyword } from '../../rules/ledger/item.ts'
-import { entryStates, mostSettledItems } from '../../rules/payment/payment.ts'
+import { entryStates, mostCountedEntries, mostSettledItems } from '../../rules/payment/payment.ts'
 import { endpoint } from '../endpoint.ts'
 import { Reason } from '../staff-reason.ts'
 import { TableQuery } from '../table-file.ts'
@@ -98,7 +98,7 @@ export const listBankEntries = endpoint({
   method: 'GET',
   path: `${path}/entries`,
   access,
-  summary: 'List bank entries, the latest first, each open one with what it seems to pay.',
+  summary: `List bank entries, the latest first, each open one with what it seems to pay. \`total\` counts up to ${mostCountedEntries.toLocaleString('en')}.`,
   query: Type.Object({
     status: Type.Enum([...entryStates]),
     keyword: EntryKeyword,

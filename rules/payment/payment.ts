@@ -6,6 +6,9 @@ import type { SuggestReason } from './proposal.ts'
 export const entryStates = ['open', 'settled', 'ignored'] as const
 export type EntryState = (typeof entryStates)[number]
 
+/** Nobody pages through more; counting all of some years takes longer than finding them. */
+export const mostCountedEntries = 10_000
+
 /** The most items and orders that one payment settles. */
 export const mostSettledItems = 200
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 import { soldDays } from '../../../../rules/fulfilment/reorder.ts'
 import { addDays, isoDay } from '../../../../rules/shipping/day.ts'
-import type { Db, Tx } from '../../../db/database.ts'
+import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { imageSql, summarySql } from '../../catalogue/products/summary-columns.ts'
 
 type Row = ProductSummary & {
@@ -22,9 +22,11 @@ type Wanted = { warehouse: string; supplierId: number; leadDays: number; now: Da
 
 /**
  * Products whose available pieces are below their level (`reorderLevel`), those first that run out first. What is in a draft counts as
- * on order: a list that was made a draft does not come again.
+ * on order: a list that was made a draft does not come again. The plan is made for the day: 90 days are few of five years.
  */
-export async function findToOrder(db: Db, { warehouse, supplierId, leadDays, now, limit }: Wanted) {
+export const findToOrder = (db: Db, wanted: Wanted) => planForValues(db, (tx) => findLow(tx, wanted))
+
+async function findLow(tx: Tx, { warehouse, supplierId, leadDays, now, limit }: Wanted) {
   const since = addDays(isoDay(now), -soldDays)
   const { rows } = await sql<Row>`
     with sold as (
@@ -70,7 +72,7 @@ export async function findToOrder(db: Db, { warehouse, supplierId, leadDays, now
      where last.supplier_id is null or last.supplier_id = ${supplierId}
      order by low.available <= 0 desc, low.available / nullif(low.sold, 0)::numeric nulls last, s.number
      limit ${limit}
-  `.execute(db)
+  `.execute(tx)
   return rows
 }
 

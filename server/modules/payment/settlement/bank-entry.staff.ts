@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StatementDoubt } from '../../../../rules/ledger/bank-statement.ts'
-import type { EntryState } from '../../../../rules/payment/payment.ts'
+import { type EntryState, mostCountedEntries } from '../../../../rules/payment/payment.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { Caller } from '../../../http/caller.ts'
@@ -60,14 +60,15 @@ const fits = (keyword: string) => sql<boolean>`(${keyword} = ''
 
 type EntryFilters = { status: EntryState; keyword: string; limit: number; offset: number }
 
-/** A page of entries, the latest first, and how many there are. */
+/** A page of entries, the latest first, and how many there are, counted up to `mostCountedEntries`. */
 export async function findEntryPage(db: Db, staff: Caller, { status, keyword, limit, offset }: EntryFilters) {
   const which = sql`e.status = ${status} and ${fits(keyword)}`
   const { rows } = await sql<StoredEntry>`
     select ${entryColumns} from ${ownEntries(staff)} where ${which}
      order by e.booked_on desc, e.id desc limit ${limit} offset ${offset}`.execute(db)
   const counted = await sql<{ total: number }>`
-    select count(*)::integer as total from ${ownEntries(staff)} where ${which}`.execute(db)
+    select count(*)::integer as total from (
+      select from ${ownEntries(staff)} where ${which} limit ${mostCountedEntries}) found`.execute(db)
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 

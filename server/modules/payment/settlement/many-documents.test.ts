@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listOpenItems } from '../../../../contract/payment/payment.ts'
+import { listBankEntries, listOpenItems } from '../../../../contract/payment/payment.ts'
+import { mostCountedEntries } from '../../../../rules/payment/payment.ts'
 import { buildWorldOfDocuments } from '../../../testing/growth/many-worlds.ts'
 import { genericPlans, readsOf } from '../../../testing/growth/rows-read.ts'
 import type { World } from '../../../testing/world.ts'
@@ -44,4 +45,33 @@ test('what is open is found by an index, whoever issued it', async () => {
   )
   expect(plan).toContain('finance_items')
   expect(plan).not.toMatch(/Seq Scan on (finance_items|invoices)/)
+})
+
+test(`of 12,000 ignored entries ${mostCountedEntries} are counted, and of all orders those of what is open are read for open ones`, async () => {
+  await sql`
+    insert into orders (order_number, org_id, customer_id, account_id, status, order_type, ship_from, ship_via, bill_to, ship_to, currency,
+                        terms_net_days, subtotal, shipping_cost, vat_rate_bp, vat_reason, vat, total, promised_on, placed_at)
+    select 'OMANY' || n, org_id, customer_id, account_id, status, order_type, ship_from, ship_via, bill_to, ship_to, currency,
+           terms_net_days, subtotal, shipping_cost, vat_rate_bp, vat_reason, vat, total, promised_on, placed_at
+      from (select * from orders limit 1) o, generate_series(1, 3000) n`.execute(world.db)
+  await sql`
+    with statement as (
+      insert into bank_statements (org_id, account, currency, reference, imported_at, imported_by)
+      select 1, 'NL00MANY', 'EUR', 'many', now(), max(id) from accounts where customer_id is null returning id, imported_by)
+    insert into bank_entries (statement_id, reference, part, booked_on, amount, currency, direction, is_reversal, return_reason, payer_name,
+                              payer_account, remittance, creditor_references, end_to_end_id, bank_note, status, note, decided_at, decided_by)
+    select s.id, 'many-' || n, 0, '2026-11-01', 100, 'EUR', 'credit', false, '', 'Payer', '', '', '{}', '', '',
+           case when n > 1 then 'ignored' else 'open' end, 'private', case when n > 1 then now() end, case when n > 1 then s.imported_by end
+      from statement s, generate_series(1, 12001) n`.execute(world.db)
+  await sql`vacuum analyze`.execute(world.db)
+  const counted = await readsOf(world, async () => {
+    const { data } = await dutch.call(listBankEntries, { query: { status: 'ignored' } })
+    expect(data).toMatchObject({ total: mostCountedEntries, rows: { length: 20 } })
+  })
+  expect(counted.ofTable.bank_entries).toBeLessThan(mostCountedEntries + 2 * 20)
+  const proposed = await readsOf(world, async () => {
+    expect((await dutch.call(listBankEntries, { query: { status: 'open' } })).data.total).toBe(1)
+  })
+  // Hardly one of these items has an order.
+  expect(proposed.ofTable.orders).toBeLessThan(100)
 })
