@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { certificates } from '../../rules/site/site.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, IsoInstant, Nullable } from '../wire.ts'
+import { Id, IsoInstant, Nullable, Warehouse } from '../wire.ts'
 
 /** The site that a visitor stands in; a customer's is their own, whatever stands here. */
 export const SiteQuery = { orgId: Type.Optional(Id) }
@@ -54,6 +54,7 @@ export const getOrgSite = endpoint({
   query: Type.Object(SiteQuery),
   reply: Type.Object({
     ...SiteFacts,
+    warehouse: Warehouse,
     cutOffAt: {
       ...IsoInstant,
       description: 'A cut-off of its warehouse; at this time of the day by the clock of the site is every other',

@@ -38,7 +38,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.copyright': '© {year} Aster. Alle Preise ohne MwSt.',
   'layout.cookie_note': 'Nur notwendige Cookies.',
   'layout.cookie_more': 'Mehr dazu',
-  'layout.footer_tip': 'Auf Lager und bis {time} Uhr bestellt: noch am selben Arbeitstag versandt.',
+  'layout.footer_tip': 'Auf Lager ({place}) und bis {time} Uhr bestellt: noch am selben Arbeitstag versandt.',
   'layout.not_found_title': 'Seite nicht gefunden',
   'layout.not_found':
     'Unter dieser Adresse gibt es nichts. Suchen Sie nach einer Nummer oder einem Drucker oder gehen Sie zur Startseite.',

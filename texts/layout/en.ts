@@ -37,7 +37,7 @@ export const texts = {
   'layout.copyright': '© {year} Aster. All prices exclude VAT.',
   'layout.cookie_note': 'Essential cookies only.',
   'layout.cookie_more': 'Details',
-  'layout.footer_tip': 'In stock and ordered by {time}: shipped the same working day.',
+  'layout.footer_tip': 'In stock ({place}) and ordered by {time}: shipped the same working day.',
   'layout.not_found_title': 'Page not found',
   'layout.not_found': 'There is nothing at this address. Search for a number or a printer, or go to the home page.',
   'layout.not_allowed_title': 'Unauthorized access',

@@ -38,7 +38,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.copyright': '© {year} Aster. Tous les prix s’entendent HT.',
   'layout.cookie_note': 'Uniquement des cookies nécessaires.',
   'layout.cookie_more': 'En savoir plus',
-  'layout.footer_tip': 'En stock et commandé avant {time}\u00a0: expédié le jour même (jours ouvrés).',
+  'layout.footer_tip': 'En stock ({place}) et commandé avant {time}\u00a0: expédié le jour même (jours ouvrés).',
   'layout.not_found_title': 'Page introuvable',
   'layout.not_found':
     'Il n’y a rien à cette adresse. Cherchez une référence ou une imprimante, ou revenez à l’accueil.',

@@ -38,7 +38,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.copyright': '© {year} Aster. Tutti i prezzi sono IVA esclusa.',
   'layout.cookie_note': 'Solo cookie necessari.',
   'layout.cookie_more': 'Dettagli',
-  'layout.footer_tip': 'Disponibile e ordinato entro le {time}: spedito lo stesso giorno lavorativo.',
+  'layout.footer_tip': 'Disponibile ({place}) e ordinato entro le {time}: spedito lo stesso giorno lavorativo.',
   'layout.not_found_title': 'Pagina non trovata',
   'layout.not_found': 'A questo indirizzo non c’è nulla. Cerchi un codice o una stampante, oppure riparta dalla home.',
   'layout.not_allowed_title': 'Accesso non autorizzato',

@@ -39,7 +39,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.copyright': '© {year} Aster. Wszystkie ceny netto.',
   'layout.cookie_note': 'Tylko niezbędne pliki cookie.',
   'layout.cookie_more': 'Szczegóły',
-  'layout.footer_tip': 'Towar na stanie zamówiony do {time} wysyłamy tego samego dnia roboczego.',
+  'layout.footer_tip': 'Towar na stanie ({place}) zamówiony do {time} wysyłamy tego samego dnia roboczego.',
   'layout.not_found_title': 'Nie znaleziono strony',
   'layout.not_found': 'Pod tym adresem nic nie ma. Prosimy wyszukać numer lub drukarkę albo zacząć od strony głównej.',
   'layout.not_allowed_title': 'Brak dostępu',

@@ -65,6 +65,7 @@ export const dutch: Site = {
   skypeId: 'live:aster.nl',
   timeZone: 'Europe/Amsterdam',
   workTime: 'Mon–Fri 08:30–17:30',
+  warehouse: 'NL',
   cutOffAt: '2026-11-18T15:30:00Z',
   myqo: false,
   registerOrgId: 1,

@@ -88,7 +88,6 @@ export const texts: Record<keyof typeof en, string> = {
   'product.find_printer': 'Drucker in dieser Liste finden',
   'product.no_printer': 'Kein Drucker dieses Namens in der Liste',
   'product.inventory': 'Bestand',
-  'product.nl_stock': 'Niederlande, innerhalb von 72 Stunden',
   'product.in_transit': 'Unterwegs, etwa 10 Tage',
   'product.warehouse': 'Lager',
   'product.quantity': 'Stück',
@@ -178,6 +177,7 @@ export const texts: Record<keyof typeof en, string> = {
   'delivery.title': 'Lieferung',
   'delivery.way': 'Ab Lager {places}, Zielland: {country}.',
   'delivery.same_day': 'Bestellungen bis {time} Uhr werden am selben Werktag versandt.',
+  'delivery.same_day_here': 'Bestellungen bis {time} Uhr Ihrer Ortszeit werden am selben Werktag versandt.',
   'delivery.pieces_from': '{place} ({pieces})',
   'delivery.later':
     '{count, plural, one {1 weiteres folgt, sobald es eintrifft.} other {# weitere folgen, sobald sie eintreffen.}}',

@@ -87,7 +87,6 @@ export const texts: Record<keyof typeof en, string> = {
   'product.find_printer': 'Chercher une imprimante dans cette liste',
   'product.no_printer': 'Aucune imprimante de ce nom dans la liste',
   'product.inventory': 'Stocks',
-  'product.nl_stock': 'Pays-Bas, sous 72 heures',
   'product.in_transit': 'En transit, environ 10 jours',
   'product.warehouse': 'Entrepôt',
   'product.quantity': 'Pièces',
@@ -177,6 +176,8 @@ export const texts: Record<keyof typeof en, string> = {
   'delivery.title': 'Livraison',
   'delivery.way': 'De l’entrepôt {places}, destination\u00a0: {country}.',
   'delivery.same_day': 'Les commandes passées avant {time} partent le jour même (jours ouvrés).',
+  'delivery.same_day_here':
+    'Les commandes passées avant {time}, heure locale chez vous, partent le jour même (jours ouvrés).',
   'delivery.pieces_from': '{place} ({pieces})',
   'delivery.later':
     '{count, plural, one {1 autre suivra dès son arrivée.} other {# autres suivront dès leur arrivée.}}',

@@ -88,7 +88,6 @@ export const texts: Record<keyof typeof en, string> = {
   'product.find_printer': 'Cerca una stampante in questo elenco',
   'product.no_printer': 'Nessuna stampante con questo nome nell’elenco',
   'product.inventory': 'Giacenze',
-  'product.nl_stock': 'Paesi Bassi, entro 72 ore',
   'product.in_transit': 'In transito, circa 10 giorni',
   'product.warehouse': 'Magazzino',
   'product.quantity': 'Pezzi',
@@ -176,8 +175,9 @@ export const texts: Record<keyof typeof en, string> = {
   'product.added_some': 'Aggiunti {added} prodotti su {count}. {reason}',
 
   'delivery.title': 'Consegna',
-  'delivery.way': 'Dal magazzino {places}, destinazione: {country}.',
+  'delivery.way': 'Magazzino di partenza: {places}. Destinazione: {country}.',
   'delivery.same_day': 'Gli ordini entro le {time} partono lo stesso giorno lavorativo.',
+  'delivery.same_day_here': 'Gli ordini entro le {time} (ora locale) partono lo stesso giorno lavorativo.',
   'delivery.pieces_from': '{place} ({pieces})',
   'delivery.later': '{count, plural, one {Un altro segue appena arriva.} other {Altri # seguono appena arrivano.}}',
   'delivery.once_paid': 'Parte non appena riceviamo il pagamento.',

@@ -92,7 +92,6 @@ export const texts: Record<keyof typeof en, string> = {
   'product.find_printer': 'Znajdź drukarkę na tej liście',
   'product.no_printer': 'Na liście nie ma drukarki o tej nazwie',
   'product.inventory': 'Stany magazynowe',
-  'product.nl_stock': 'Holandia, w ciągu 72 godzin',
   'product.in_transit': 'W drodze, około 10 dni',
   'product.warehouse': 'Magazyn',
   'product.quantity': 'Sztuki',
@@ -182,8 +181,9 @@ export const texts: Record<keyof typeof en, string> = {
   'product.added_some': 'Dodano {added} z {count} produktów. {reason}',
 
   'delivery.title': 'Dostawa',
-  'delivery.way': 'Magazyn: {places}, kraj dostawy: {country}.',
+  'delivery.way': 'Wysyłka z magazynu: {places}. Kraj dostawy: {country}.',
   'delivery.same_day': 'Zamówienia złożone do {time} wysyłamy tego samego dnia roboczego.',
+  'delivery.same_day_here': 'Zamówienia złożone do {time} Państwa czasu wysyłamy tego samego dnia roboczego.',
   'delivery.pieces_from': '{place} ({pieces})',
   'delivery.later':
     '{count, plural, one {1 kolejną sztukę wyślemy, gdy dotrze.} few {# kolejne sztuki wyślemy, gdy dotrą.} many {# kolejnych sztuk wyślemy, gdy dotrą.} other {# kolejnej sztuki wyślemy, gdy dotrą.}}',

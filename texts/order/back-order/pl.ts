@@ -9,7 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.other_warehouse': 'Wysyłka z innego magazynu ({place}): {ready}',
   'back_order.split': 'Dostawa częściowa',
   'back_order.split_hint': 'Najpierw wysyłamy towar na stanie, resztę zaraz po dostawie do magazynu.',
-  'back_order.together': 'Wszystko razem',
+  'back_order.together': 'Wysyłka całości razem',
   'back_order.together_hint':
     'Wyślemy wszystko razem, gdy zamówienie będzie kompletne. Dostępny towar pozostaje zarezerwowany dla Państwa.',
   'back_order.reduce': 'Tylko towar na stanie',
@@ -18,5 +18,5 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.unknown': 'Nie znamy jeszcze terminu dla: {numbers}, dlatego nie możemy podać dnia dostawy.',
   'back_order.reserved': 'Zarezerwowane',
   'back_order.first_by': 'pierwsza dostawa do {date}',
-  'back_order.shipping': 'dostawa {price}',
+  'back_order.shipping': 'koszt dostawy {price}',
 }

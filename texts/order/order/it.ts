@@ -12,7 +12,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.bill_to': 'Indirizzo di fatturazione',
   'order.no_price_of':
     '{products} non {count, plural, one {ha} other {hanno}} ancora un prezzo per Lei. Ordini senza {count, plural, one {questo prodotto} other {questi prodotti}} o contatti il Suo referente commerciale.',
-  'order.ship_from': 'Spedizione da',
+  'order.ship_from': 'Magazzino di partenza',
   'order.ship_via': 'Corriere',
   'order.carrier_standard': 'Pacco standard',
   'order.carrier_express': 'Pacco espresso',

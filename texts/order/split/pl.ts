@@ -5,17 +5,17 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.fewestParcels': 'Jak najmniej paczek',
   'order_split.earliest': 'Jak najszybciej',
   'order_split.plan':
-    '{parcels, plural, one {1 paczka} few {# paczki} many {# paczek} other {# paczki}}: {places} · {date} · dostawa {price}',
+    '{parcels, plural, one {1 paczka} few {# paczki} many {# paczek} other {# paczki}}: {places} · {date} · koszt dostawy {price}',
   'order_split.all_there': 'dostawa całości do {date}',
-  'order_split.pieces_from': '{pieces} szt. z magazynu {place}',
-  'order_split.automatic': 'Skąd jest dostępne: {places}',
-  'order_split.anywhere': 'Skąd jest dostępne',
-  'order_split.all_from': 'Wszystko z magazynu {place}',
-  'order_split.all_from_ready': 'Wszystko z magazynu {place} · {ready}',
+  'order_split.pieces_from': '{place} ({pieces} szt.)',
+  'order_split.automatic': 'Automatyczny wybór magazynu: {places}',
+  'order_split.anywhere': 'Automatyczny wybór magazynu',
+  'order_split.all_from': 'Wszystko z jednego magazynu: {place}',
+  'order_split.all_from_ready': 'Wszystko z jednego magazynu: {place} · {ready}',
   'order_split.hint':
     'Każdy magazyn wysyła osobne zamówienie z własną fakturą, kosztem dostawy i VAT; kupon i opłatę manipulacyjną naliczamy raz.',
-  'order_split.title': 'Zamówienie {at} z {count} · z magazynu {place}',
-  'order_split.from': 'Zamówienie z magazynu {place}',
+  'order_split.title': 'Zamówienie {at} z {count} · magazyn: {place}',
+  'order_split.from': 'Zamówienie (magazyn: {place})',
   'order_split.sum':
     '{count, plural, =2 {Oba zamówienia} one {# zamówienie} few {Wszystkie zamówienia: #} many {Wszystkie zamówienia: #} other {Wszystkie zamówienia: #}}',
   'order_split.place':

@@ -21,11 +21,17 @@ export type SelectProps = Pick<ComponentProps<'select'>, Own> & {
   'data-autofocus'?: boolean | undefined
   /** What is wrong with the choice; it stands below. */
   error?: string | undefined
+  /** Its choices say more than a telephone shows of them in the field: the chosen one stands below, whole. */
+  isLong?: true
 }
 
+/** What a telephone shows of the chosen one in the field, at least. */
+const lettersOnPhone = 34
+
 /** One of a few: the browser's own list, which every device shows in its best way. */
-export function Select({ label, data, size, error, ...rest }: SelectProps) {
+export function Select({ label, data, size, error, isLong, ...rest }: SelectProps) {
   const id = useId()
+  const chosen = data.find(({ value }) => value === rest.value)
   return (
     <div className={classes.field}>
       {label && (
@@ -46,6 +52,11 @@ export function Select({ label, data, size, error, ...rest }: SelectProps) {
           </option>
         ))}
       </select>
+      {isLong && chosen && chosen.label.length > lettersOnPhone && (
+        <p aria-hidden className={classes.whole}>
+          {chosen.label}
+        </p>
+      )}
       {error !== undefined && (
         <p id={`${id}-error`} className={classes.error}>
           {error}

@@ -18,7 +18,8 @@ type SiteRow = {
   registerOrgId: number
   certificates: Certificate[]
   timeZone: string
-  /** The clock of the warehouse from which its orders leave. */
+  /** From which its orders leave, and its clock. */
+  warehouse: string
   warehouseTimeZone: string
 }
 
@@ -53,6 +54,7 @@ const selectSites = (db: Db) =>
       'closes',
       'myqo',
       'register_org_id as registerOrgId',
+      'warehouse',
       'time_zone as timeZone',
       'certificates',
     ])

@@ -58,6 +58,7 @@ test('the site for trials is no site by a link, and its own customers’ all the
 
 test('the cut-off of a site is that of its warehouse, by the clock there', async () => {
   const cutOffs = async () => [(await siteAt(1)).data.cutOffAt, (await siteAt(2)).data.cutOffAt]
+  expect([(await siteAt(1)).data.warehouse, (await siteAt(2)).data.warehouse]).toEqual(['NL', 'US'])
   expect(await cutOffs()).toEqual(['2026-11-18T15:30:00.000Z', '2026-11-18T21:30:00.000Z'])
   await world.db.updateTable('orgs').set({ warehouse: 'UK' }).where('id', '=', 1).execute()
   expect((await cutOffs())[0]).toBe('2026-11-18T16:30:00.000Z')

@@ -3,6 +3,7 @@ import { helpPages } from '../../../../rules/catalogue/content/content.ts'
 import { useSite } from '../../../api/site/site.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../ui/language/warehouse.ts'
 import { Certificates } from './Certificates.tsx'
 import classes from './Footer.module.css'
 import { Office } from './Office.tsx'
@@ -16,6 +17,7 @@ export function Footer() {
   const text = useText()
   const { time } = useFormat()
   const site = useSite()
+  const warehouseName = useWarehouseName()
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -43,7 +45,7 @@ export function Footer() {
               {text('layout.cookie_more')}
             </Link>
           </p>
-          <p>{text('layout.footer_tip', { time: time(site.cutOffAt) })}</p>
+          <p>{text('layout.footer_tip', { place: warehouseName(site.warehouse), time: time(site.cutOffAt) })}</p>
         </div>
       </div>
     </footer>

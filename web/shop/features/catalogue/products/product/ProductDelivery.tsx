@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { promiseToReader, type ReaderPromise } from '../../../../../../rules/sourcing/reader-promise.ts'
 import { deliveryQuery } from '../../../../../api/delivery.ts'
 import { useSession } from '../../../../../api/session/session.ts'
+import { useSite } from '../../../../../api/site/site.ts'
 import { countryIn } from '../../../../../ui/language/country.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../../../ui/language/language.tsx'
@@ -36,6 +37,7 @@ function useWayWords() {
   const { language } = useLanguage()
   const { list, time } = useFormat()
   const warehouseName = useWarehouseName()
+  const { cutOffAt } = useSite()
   return ({ parcels, waiting, country, cutOff, waitsFor }: ReaderPromise) => {
     const places = parcels.map(({ warehouse, pieces }) =>
       parcels.length === 1
@@ -44,7 +46,10 @@ function useWayWords() {
     )
     const way = text('delivery.way', { places: list(places), country: countryIn(language, country) })
     // Whose order waits for a payment or a release has no hour: it does not leave on that day.
-    const sameDay = cutOff && !waitsFor && text('delivery.same_day', { time: time(cutOff.at.toISOString()) })
+    const until = cutOff && !waitsFor && time(cutOff.at.toISOString())
+    // Another hour than the footer names of the site's own warehouse is that of another clock.
+    const isOfSite = until === time(cutOffAt)
+    const sameDay = until && text(isOfSite ? 'delivery.same_day' : 'delivery.same_day_here', { time: until })
     const later = waiting > 0 && text('delivery.later', { count: waiting })
     return [way, sameDay, later].filter(Boolean).join(' ')
   }

@@ -4,7 +4,7 @@ import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import classes from '../ProductPage.module.css'
 import type { ProductDetail } from './product-detail.ts'
 
-/** Where it lies and when more comes: Netherlands within 72 hours, the other warehouses, what is on its way. */
+/** Where it lies and when more comes: in the Netherlands, in the other warehouses, on its way. When it arrives the delivery says. */
 export function ProductInventory({ product: { stock, arrivals } }: { product: ProductDetail }) {
   const text = useText()
   const warehouseName = useWarehouseName()
@@ -15,7 +15,7 @@ export function ProductInventory({ product: { stock, arrivals } }: { product: Pr
     <section className={classes.panel} aria-labelledby="inventory">
       <h2 id="inventory">{text('product.inventory')}</h2>
       <dl className={classes.terms}>
-        <Warehouse name={text('product.nl_stock')} pieces={stock.nl} most={most} />
+        <Warehouse name={warehouseName('NL')} pieces={stock.nl} most={most} />
         {others.map(({ warehouse, pieces }) => (
           <Warehouse key={warehouse} name={warehouseName(warehouse)} pieces={pieces} most={most} />
         ))}

@@ -98,6 +98,7 @@ function ShipVia({ preview, onChoose }: { preview: Preview; onChoose: (shipVia: 
   const carrierName = useCarrierName()
   return (
     <Select
+      isLong
       label={text('order.ship_via')}
       value={preview.shipVia}
       data={preview.carriers.map(({ shipVia, name, price, promisedOn }) => ({

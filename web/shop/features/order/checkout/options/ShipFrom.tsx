@@ -32,6 +32,7 @@ export function ShipFrom({ field, preview, asked, chosen, onChoose }: Props) {
       : text('order_split.anywhere')
   return (
     <Select
+      isLong
       ref={field}
       label={text('order.ship_from')}
       value={chosen ?? ''}
