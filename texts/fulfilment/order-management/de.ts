@@ -65,6 +65,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.hold': 'In Prüfung geben',
   'desk.hold_title': '{orderno} in Prüfung geben',
   'desk.hold_words': 'Von dieser Bestellung wird nichts gepackt oder verschickt, bis sie jemand weiterlaufen lässt.',
+  'desk.hold_reason': 'Grund, nur für Mitarbeiter',
   'desk.held_done': '{orderno} ist in Prüfung',
   'desk.held_limit': 'Über dem Kreditlimit',
   'desk.held_overdue': 'Der Kunde ist im Zahlungsverzug',

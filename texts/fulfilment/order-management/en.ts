@@ -63,6 +63,7 @@ export const texts = {
   'desk.hold': 'Put on hold',
   'desk.hold_title': 'Put {orderno} on hold',
   'desk.hold_words': 'Nothing of this order is packed or leaves until somebody takes it off hold.',
+  'desk.hold_reason': 'Reason, for staff alone',
   'desk.held_done': '{orderno} is on hold',
   'desk.held_limit': 'Over the credit limit',
   'desk.held_overdue': 'The customer is overdue',

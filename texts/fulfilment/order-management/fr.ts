@@ -65,6 +65,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.hold': 'Mettre en attente',
   'desk.hold_title': 'Mettre {orderno} en attente',
   'desk.hold_words': 'Rien de cette commande n’est emballé ni expédié tant que l’attente n’est pas levée.',
+  'desk.hold_reason': 'Motif, pour l’équipe uniquement',
   'desk.held_done': '{orderno} est en attente',
   'desk.held_limit': 'Plafond d’encours dépassé',
   'desk.held_overdue': 'Le client a des impayés',

@@ -64,6 +64,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.hold': 'Sospendi',
   'desk.hold_title': 'Sospendi {orderno}',
   'desk.hold_words': 'Nulla di questo ordine viene imballato o spedito finché qualcuno non lo riprende.',
+  'desk.hold_reason': 'Motivo, solo per il personale',
   'desk.held_done': '{orderno} è sospeso',
   'desk.held_limit': 'Oltre il fido accordato',
   'desk.held_overdue': 'Il cliente ha importi scaduti',

@@ -68,6 +68,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.hold': 'Wstrzymaj',
   'desk.hold_title': 'Wstrzymanie zamówienia {orderno}',
   'desk.hold_words': 'Nic z tego zamówienia nie zostanie spakowane ani wysłane, dopóki ktoś go nie wznowi.',
+  'desk.hold_reason': 'Powód, tylko dla pracowników',
   'desk.held_done': 'Zamówienie {orderno} jest wstrzymane',
   'desk.held_limit': 'Ponad limit kredytowy',
   'desk.held_overdue': 'Klient zalega z płatnością',

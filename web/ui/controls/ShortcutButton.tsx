@@ -15,7 +15,10 @@ type Props = Omit<ButtonProps, 'ref'> & {
 export function ShortcutButton({ letter, children, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const press = ({ target }: KeyboardEvent) => {
-    if (target instanceof Element && !target.closest('[role=dialog]')) button.current?.click()
+    if (!(target instanceof Element) || target.closest('[role=dialog]')) return
+    // What it opens gives the focus back to it.
+    button.current?.focus({ preventScroll: true })
+    button.current?.click()
   }
   // Option with a letter types another one on a Mac: the key counts, not what it types.
   useHotkeys(letter ? [[`alt+${letter}`, press, { usePhysicalKeys: true }]] : [])

@@ -36,7 +36,7 @@ export function HoldForm({ order: { orderId, orderno }, onDone }: Props) {
       <p>{text('desk.hold_words')}</p>
       <RefusalNotice why={hold.error} />
       <Textarea
-        label={text('console.reason')}
+        label={text('desk.hold_reason')}
         description={text('desk.reason_hint')}
         rows={4}
         data-autofocus

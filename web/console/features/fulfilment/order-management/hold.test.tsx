@@ -42,9 +42,9 @@ test('an order is put on hold with a reason for staff, and with one for the cust
     ' We check your address ',
   )
   await send()
-  expect(screen.getByRole('textbox', { name: 'Reason' })).toBeInvalid()
+  expect(screen.getByRole('textbox', { name: 'Reason, for staff alone' })).toBeInvalid()
   expect(requests).toEqual([])
-  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Fraud check')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason, for staff alone' }), 'Fraud check')
   await send()
   const both = { reason: 'Fraud check', customerReason: 'We check your address' }
   await vi.waitFor(() => expect(sentBodies(requests)).toEqual([both]))

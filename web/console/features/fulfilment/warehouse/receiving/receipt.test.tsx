@@ -154,6 +154,10 @@ test('more than is expected without a purchase order is booked once that is said
   await userEvent.click(screen.getByRole('checkbox', { name: /Book all that came/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Receive 8 pieces' }))
   await expect.poll(() => booked(requests).map(({ takesSurplus }) => takesSurplus)).toEqual([false, true])
+  // It was said of eight pieces.
+  await scan('AS-1020')
+  await userEvent.click(screen.getByRole('button', { name: 'Receive 9 pieces' }))
+  await expect.poll(() => booked(requests).map(({ takesSurplus }) => takesSurplus)).toEqual([false, true, false])
 })
 
 test('a purchase order is scanned among the goods or typed in its field, where Enter books nothing; a reload keeps it', async () => {

@@ -45,7 +45,7 @@ export function useReceipt(warehouses: readonly string[]) {
   })
   const { lines } = form.values
   const known = useKnownPieces(lines)
-  // What was said of a surplus held for the purchase order before.
+  // What was said of a surplus held for the goods and the purchase order before.
   const setPurchaseOrder = (purchaseOrder: string) => form.change({ purchaseOrder, takesSurplus: false })
   return {
     form,
@@ -57,7 +57,7 @@ export function useReceipt(warehouses: readonly string[]) {
       form.change((receipt) => {
         const before = receipt.lines.find((line) => line.number === number)
         const rest = receipt.lines.filter((line) => line.number !== number)
-        return { lines: [{ number, qty: qty + (before?.qty ?? 0) }, ...rest] }
+        return { lines: [{ number, qty: qty + (before?.qty ?? 0) }, ...rest], takesSurplus: false }
       })
     },
     setPurchaseOrder,
@@ -66,7 +66,7 @@ export function useReceipt(warehouses: readonly string[]) {
       form.change((receipt) => {
         const rest = receipt.lines.filter((line) => line.number !== number)
         const before = receipt.lines.find((line) => line.number === number)?.qty ?? 0
-        return { warehouse, lines: [{ number, qty: qty - received + before }, ...rest] }
+        return { warehouse, lines: [{ number, qty: qty - received + before }, ...rest], takesSurplus: false }
       }),
     remove: (number: string) => form.change({ lines: lines.filter((line) => line.number !== number) }),
     clear: () => {
