@@ -1,12 +1,18 @@
 import { sql } from 'kysely'
 import type { Endpoint, Input } from '../../contract/endpoint.ts'
 import { listDeskOrders } from '../../contract/fulfilment/order-management.ts'
+import { listPurchaseOrders } from '../../contract/fulfilment/purchase-order.ts'
+import { listToOrder } from '../../contract/fulfilment/reorder.ts'
 import { listPickableOrders, listQueues, listShipments } from '../../contract/fulfilment/shipment.ts'
+import { listStaffInvoices, sumStaffInvoices } from '../../contract/invoice/invoice-list.ts'
+import { reportSales } from '../../contract/invoice/sales-report.ts'
 import { getToday } from '../../contract/office/today.ts'
+import { listBankEntries } from '../../contract/payment/payment.ts'
 import { toWireRequest } from '../../web/api/call.ts'
 import { startServer } from '../child.ts'
 import { latencies } from '../measure.ts'
 import { addCopiedCustomers } from '../orders/more-customers.ts'
+import { addMoreDocuments } from '../orders/more-documents.ts'
 import { multiplyOrders } from '../orders/multiply.ts'
 import { demoShop, type Shop } from '../shop.ts'
 import { clerks } from './client.ts'
@@ -26,6 +32,7 @@ export async function measureDesk(orders: number, say: (text: string) => void): 
     await addCopiedCustomers(shop.db, copiesOfEachCustomer)
     await multiplyOrders(shop.db, underWay, "status not in ('allDelivered', 'cancelled')")
     await multiplyOrders(shop.db, orders - underWay, "status in ('allDelivered', 'cancelled')")
+    await addMoreDocuments(shop.db)
     say('the orders are there')
     const [token = ''] = await clerks(shop.db, 1)
     const server = await startServer('forgetful shop', shop.url)
@@ -63,22 +70,50 @@ async function askedPaths({ db }: Shop): Promise<Record<string, string[]>> {
   if (rows.length === 0) throw new Error('No order has all its numbers')
   const by = (keyOf: (row: Sought) => string) =>
     rows.map((row) => toPath(listDeskOrders, { query: { keyword: keyOf(row) } }))
+  const customers = await findCustomers(db)
+  const largest = customers[0]?.custnum ?? ''
   return {
     Today: [toPath(getToday, {})],
     'Orders, first page': [toPath(listDeskOrders, { query: {} })],
     'Orders, page 50': [toPath(listDeskOrders, { query: { pageNum: 50 } })],
     'Orders, to release': [toPath(listDeskOrders, { query: { status: 'submitted' } })],
+    'Orders, delivered': [toPath(listDeskOrders, { query: { status: 'allDelivered' } })],
+    'Orders, cancelled': [toPath(listDeskOrders, { query: { status: 'cancelled' } })],
     'Orders, late': [toPath(listDeskOrders, { query: { late: true } })],
     'Orders, by order number': by(({ orderno }) => orderno),
     'Orders, by SO number': by(({ so }) => so),
     'Orders, by PO number': by(({ po }) => po),
     'Orders, by tracking number': by(({ tracking }) => tracking),
-    ...Object.fromEntries((await findCustomers(db)).flatMap(byCustomer)),
+    ...Object.fromEntries(customers.flatMap(byCustomer)),
+    'Orders, by two letters': [toPath(listDeskOrders, { query: { keyword: 'ab' } })],
+    'Orders, page 50 of a customer with many': [toPath(listDeskOrders, { query: { keyword: largest, pageNum: 50 } })],
     'Orders, by a number of none': [toPath(listDeskOrders, { query: { keyword: 'ONL987654' } })],
     'Shipments, queues': [toPath(listQueues, {})],
     'Shipments, to pick': [toPath(listPickableOrders, { query: {} })],
     'Shipments, on their way': [toPath(listShipments, { query: { status: 'left' } })],
     'Shipments, delivered': [toPath(listShipments, { query: { status: 'delivered' } })],
+    ...(await askedDocuments(db)),
+  }
+}
+
+/** What finance and purchasing ask. */
+async function askedDocuments(db: Shop['db']): Promise<Record<string, string[]>> {
+  const { rows } = await sql<{ id: number }>`select min(id) as id from suppliers`.execute(db)
+  const sales = (['month', 'warehouse', 'customer', 'product', 'brand'] as const).map((by) => [
+    `Sales of a year, by ${by}`,
+    [toPath(reportSales, { query: { by } })],
+  ])
+  return {
+    'Invoices, all': [toPath(listStaffInvoices, { query: {} })],
+    'Invoices, open': [toPath(listStaffInvoices, { query: { status: 'open' } })],
+    'Invoices, overdue': [toPath(listStaffInvoices, { query: { status: 'overdue' } })],
+    'Invoices, sums of all': [toPath(sumStaffInvoices, { query: {} })],
+    'Payments, to be matched': [toPath(listBankEntries, { query: { status: 'open' } })],
+    'Payments, settled': [toPath(listBankEntries, { query: { status: 'settled' } })],
+    ...Object.fromEntries(sales),
+    'Purchase orders': [toPath(listPurchaseOrders, { query: {} })],
+    'Purchase orders, late': [toPath(listPurchaseOrders, { query: { state: 'late' } })],
+    'What to order': [toPath(listToOrder, { query: { warehouse: 'NL', supplierId: rows[0]?.id ?? 0 } })],
   }
 }
 
@@ -90,9 +125,12 @@ async function findCustomers(db: Shop['db']): Promise<Customer[]> {
   return [0, 1, Math.floor(rows.length / 2)].flatMap((place) => rows[place] ?? [])
 }
 
-const byCustomer = ({ custnum, company, orders }: Customer): [string, string[]][] => [
-  [`Orders, by the number of a customer with ${orders}`, [toPath(listDeskOrders, { query: { keyword: custnum } })]],
-  [`Orders, by the company of a customer with ${orders}`, [toPath(listDeskOrders, { query: { keyword: company } })]],
-]
+const byCustomer = ({ custnum, company, orders }: Customer): [string, string[]][] => {
+  const many = orders.toLocaleString('en')
+  return [
+    [`Orders, by the number of a customer with ${many}`, [toPath(listDeskOrders, { query: { keyword: custnum } })]],
+    [`Orders, by the company of a customer with ${many}`, [toPath(listDeskOrders, { query: { keyword: company } })]],
+  ]
+}
 
 const toPath = <E extends Endpoint>(spec: E, input: Input<E>) => toWireRequest(spec, input).url

@@ -77,7 +77,7 @@ const OrderFilters = {
     Type.String({
       maxLength: longestOrderKeyword,
       description:
-        'The whole number of an order, SO, PO (with a letter or sign in it), invoice, credit note, parcel or customer, which finds those alone; else part of an order, SO, PO or customer number, or of the name of the customer or of who receives the goods',
+        'The whole number of an order, SO, PO (with a letter or sign in it), invoice, credit note, parcel or customer, which finds those alone; else part of an order, SO, PO or customer number, or of the name of the customer or of who receives the goods, of one or two letters in the newest 10,000 orders alone',
     }),
   ),
   status: Type.Optional(Type.Enum([...orderStates])),

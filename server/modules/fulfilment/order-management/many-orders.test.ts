@@ -7,7 +7,7 @@ import { runUndone } from '../../../testing/order/undone.ts'
 import type { World } from '../../../testing/world.ts'
 import { lateAt } from '../../order/history/list.queries.ts'
 
-const pageSize = 20
+const pageSize = 20 as const
 
 let world: World
 let clerk: Awaited<ReturnType<World['staff']>>
@@ -26,7 +26,7 @@ test(`of ${toPick} orders under way, none of them late, the list of late ones re
   expect(ofTable.orders).toBe(0)
 })
 
-const lateOfSite = { late: true, orgId: 1, pageSize }
+const lateOfSite = { late: true, orgId: 1, pageSize } as const
 
 test(`of ${over + toPick} orders whose day is past, the list of late ones reads the ${toPick} under way and their open lines`, async () => {
   await sql`update orders set promised_on = '2020-01-02'`.execute(world.db)
@@ -111,4 +111,26 @@ test(`of ${over + toPick} orders, the newest of a small site are read without th
     expect(await page(both, query)).toEqual(expected)
     expect(await page(admin, query)).toEqual(expected)
   }
+})
+
+test('a word of two letters is looked for in the newest 10,000 orders', async () => {
+  const { id: original } = await world.db
+    .selectFrom('orders')
+    .select('id')
+    .where('org_id', '=', 1)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    insert into orders (id, order_number, org_id, customer_id, account_id, status, order_type, ship_from, ship_via, bill_to, ship_to, currency,
+                        terms_net_days, subtotal, shipping_cost, vat_rate_bp, vat_reason, vat, total, placed_at, po_number)
+    overriding system value
+    select (select max(id) from orders) + n, 'OTWO' || n, org_id, customer_id, account_id, 'cancelled', order_type, ship_from, ship_via, bill_to, ship_to, currency,
+           terms_net_days, subtotal, shipping_cost, vat_rate_bp, vat_reason, vat, total, placed_at,
+           case n when 1 then 'ZQ-OLD' when 2000 then 'ZQ-NEW' else '' end
+      from (select * from orders where id = ${original}) o, generate_series(1, 11000) n`.execute(world.db)
+  await sql`vacuum analyze orders`.execute(world.db)
+  const find = async (keyword: string) =>
+    (await clerk.call(listDeskOrders, { query: { keyword } })).data.rows.map(({ poNumber }) => poNumber)
+  expect(await find('zq')).toEqual(['ZQ-NEW'])
+  expect(await find('zq-')).toEqual(['ZQ-NEW', 'ZQ-OLD'])
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listPurchaseOrders } from '../../../../contract/fulfilment/purchase-order.ts'
 import { listToOrder } from '../../../../contract/fulfilment/reorder.ts'
 import { buildWorldOfOrders, over } from '../../../testing/growth/many-orders.ts'
 import { readsOf } from '../../../testing/growth/rows-read.ts'
@@ -36,4 +37,12 @@ test(`of ${purchaseOrders} purchase orders and ${over} older orders, what to ord
   expect(ofTable.purchase_order_lines).toBe(1)
   // Those of the one order of the last days.
   expect(ofTable.order_lines).toBe(2)
+})
+
+test('of purchase orders that have come, none is read for those that are partly received', async () => {
+  const staff = await world.staff('warehouse', [1])
+  const { ofTable } = await readsOf(world, async () => {
+    expect((await staff.call(listPurchaseOrders, { query: { state: 'partlyReceived' } })).data.total).toBe(0)
+  })
+  expect(ofTable.purchase_order_lines ?? 0).toBe(0)
 })

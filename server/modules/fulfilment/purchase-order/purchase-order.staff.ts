@@ -69,13 +69,26 @@ type ListQuery = {
 const hasState = (state: PurchaseOrderFilter | undefined, now: Date) => {
   if (!state) return sql`true`
   if (state === 'late') {
-    return sql`p.status = 'ordered' and exists (
+    return sql`p.status = 'ordered' and ${isToCome} and exists (
       select from purchase_order_lines l
        where l.purchase_order_id = p.id and l.open_pieces > 0 and l.expected_on < ${warehouseDay(sql.ref('p.warehouse'), now)})`
   }
   if (state === 'draft' || state === 'cancelled') return sql`p.status = ${state}`
-  return sql`p.status = 'ordered' and (select ${stateSql} from (${lineSums}) l) = ${state}`
+  const come = sql`p.status = 'ordered' and ${state === 'ordered' ? sql`not ${hasCome}` : hasCome}`
+  if (state === 'ordered') return come
+  return sql`${come} and ${state === 'partlyReceived' ? isToCome : sql`not ${isToCome}`}`
 }
+
+const hasCome = sql`exists (select from purchase_order_lines l where l.purchase_order_id = p.id and l.received > 0)`
+
+/** Whether pieces of a purchase order `p` are still to come: an index has such lines, few of many. */
+const isToCome = sql`p.id in (select o.purchase_order_id from purchase_order_lines o where o.open_pieces > 0)`
+
+/** Whether a purchase order `p` of a supplier `u` has a part of a number or name. */
+const isSought = (keyword: string) =>
+  keyword === ''
+    ? sql`true`
+    : sql`concat_ws(' ', p.number, p.supplier_reference, u.name) ilike ${substringPattern(keyword)}`
 
 /** Purchase orders of these warehouses, the newest first, and how many there are in all. Lines are summed for those of the page alone. */
 export const purchaseOrderPage = (db: Db, { warehouses, state, keyword, now, ...page }: ListQuery) =>
@@ -85,7 +98,7 @@ export const purchaseOrderPage = (db: Db, { warehouses, state, keyword, now, ...
         select p.id, count(*) over ()::integer as count
           from purchase_orders p join suppliers u on u.id = p.supplier_id
          where p.warehouse = any(${[...warehouses]}::text[])
-           and concat_ws(' ', p.number, p.supplier_reference, u.name) ilike ${substringPattern(keyword)}
+           and ${isSought(keyword)}
            and ${hasState(state, now)}
          order by p.id desc
          limit ${limit} offset ${offset}

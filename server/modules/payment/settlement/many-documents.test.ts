@@ -48,6 +48,7 @@ test('what is open is found by an index, whoever issued it', async () => {
 })
 
 test(`of 12,000 ignored entries ${mostCountedEntries} are counted, and of all orders those of what is open are read for open ones`, async () => {
+  const clerk = await world.staff('finance', [1])
   await sql`
     insert into orders (order_number, org_id, customer_id, account_id, status, order_type, ship_from, ship_via, bill_to, ship_to, currency,
                         terms_net_days, subtotal, shipping_cost, vat_rate_bp, vat_reason, vat, total, promised_on, placed_at)
@@ -65,12 +66,12 @@ test(`of 12,000 ignored entries ${mostCountedEntries} are counted, and of all or
       from statement s, generate_series(1, 12001) n`.execute(world.db)
   await sql`vacuum analyze`.execute(world.db)
   const counted = await readsOf(world, async () => {
-    const { data } = await dutch.call(listBankEntries, { query: { status: 'ignored' } })
+    const { data } = await clerk.call(listBankEntries, { query: { status: 'ignored' } })
     expect(data).toMatchObject({ total: mostCountedEntries, rows: { length: 20 } })
   })
   expect(counted.ofTable.bank_entries).toBeLessThan(mostCountedEntries + 2 * 20)
   const proposed = await readsOf(world, async () => {
-    expect((await dutch.call(listBankEntries, { query: { status: 'open' } })).data.total).toBe(1)
+    expect((await clerk.call(listBankEntries, { query: { status: 'open' } })).data.total).toBe(1)
   })
   // Hardly one of these items has an order.
   expect(proposed.ofTable.orders).toBeLessThan(100)
