@@ -28,6 +28,9 @@ export const texts = {
   'console.find': 'Suchen',
   'console.find_label': 'Nummer, Name, Ort, E-Mail-Adresse oder Seite',
   'console.find_hint': 'Einige Zeichen eingeben',
+  'console.missing':
+    'Unter dieser Adresse gibt es keine Seite der Verwaltung. Wählen Sie eine im Menü, oder suchen Sie eine Bestellung, einen Kunden oder ein Produkt nach der Nummer.',
+  'console.missing_back': 'Zur Startseite der Verwaltung',
   'console.find_stock': 'Bestand von {number}',
   'console.found_customer': 'Kunde {number} · {name}',
   'console.found_order': 'Bestellung {number} · {name}',

@@ -28,6 +28,9 @@ export const texts = {
   'console.find': 'Szukaj',
   'console.find_label': 'Numer, nazwa, miejscowość, adres e-mail lub strona',
   'console.find_hint': 'Prosimy wpisać kilka znaków',
+  'console.missing':
+    'Pod tym adresem nie ma strony konsoli. Prosimy wybrać inną z menu albo wyszukać zamówienie, klienta lub produkt po numerze.',
+  'console.missing_back': 'Do strony głównej konsoli',
   'console.find_stock': 'Stan {number}',
   'console.found_customer': 'Klient {number} · {name}',
   'console.found_order': 'Zamówienie {number} · {name}',

@@ -13,7 +13,7 @@ import type { ConsolePage } from './pages.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { TitleBar } from './TitleBar.tsx'
 
-type Props = PageProps & { reading: Reading; page: ConsolePage }
+type Props = PageProps & { reading: Reading; page: Pick<ConsolePage, 'Page'> }
 
 /** Title bar, menu at the side, the page; on a telephone the tab bar. */
 export const Frame = ({ reading, page: { Page }, id, code }: Props) => (

@@ -6,7 +6,9 @@ import { en } from '../../../texts/language/en.ts'
 import { type Session, sessionQuery } from '../../api/session/session.ts'
 import { buyer, show } from '../../testing/show.tsx'
 import { admin, manager } from '../../testing/staff.ts'
+import MissingPage from '../pages/office/missing.tsx'
 import { enter } from './enter.ts'
+import { consolePages } from './pages.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { TitleBar } from './TitleBar.tsx'
 
@@ -22,7 +24,8 @@ async function resolveAddress(address: string, session: Session | null) {
       location: { href: `/console/${address}`, searchStr: query ? `?${query}` : '' },
       params: { _splat: path },
     })
-    return `${page.name}${page.isDetail ? ` ${id}` : ''}`
+    const known = consolePages.find((one) => one === page)
+    return known ? `${known.name}${known.isDetail ? ` ${id}` : ''}` : 'no page'
   } catch (thrown) {
     if (!isRedirect(thrown)) throw thrown
     const { to, href, search } = thrown.options as { to?: string; href?: string; search?: { redirect?: string } }
@@ -45,17 +48,27 @@ test.each<[string, Session | null, string]>([
   ['carriers/STD', admin, 'carriers undefined'],
   ['customers/3', manager, 'customers 3'],
   ['customers/new', manager, 'customers/new'],
-  ['customers/new/3', manager, '-> /404'],
+  ['customers/new/3', manager, 'no page'],
   ['outbox/new', manager, '-> /401'],
   ['outbox', admin, 'outbox'],
   ['outbox/7', admin, 'outbox 7'],
   ['outbox/x', admin, 'outbox undefined'],
-  ['outbox/7/8', admin, '-> /404'],
-  ['nothing', admin, '-> /404'],
+  ['outbox/7/8', admin, 'no page'],
+  ['nothing', admin, 'no page'],
+  ['nothing', manager, 'no page'],
+  ['nothing', buyer, '-> /401'],
+  ['nothing', null, '-> /login /console/nothing'],
   ['money?keyword=C11', admin, '-> /console/payments?keyword=C11'],
   ['colleagues/7', admin, '-> /console/staff-users/7'],
 ])('/console/%s leads %# to %s', async (path, session, expected) => {
   expect(await resolveAddress(path, session)).toBe(expected)
+})
+
+test('an address without a page says so, and leads back to the start of the console', async () => {
+  await show(<MissingPage />, { session: admin })
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  expect(screen.getByText(/^The console has no page at this address/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To the start of the console' })).toHaveAttribute('href', '/console')
 })
 
 test('the bar says who is signed in and leads to the shop; the menu has what one may open', async () => {

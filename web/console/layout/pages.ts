@@ -32,6 +32,12 @@ export type ConsolePage = {
   Page: ComponentType<PageProps>
 }
 
+/** What is shown at an address that none of them has, to whoever is staff. */
+export const missingPage: Pick<ConsolePage, 'title' | 'Page'> = {
+  title: 'layout.not_found_title',
+  Page: lazy(() => import('../pages/office/missing.tsx')),
+}
+
 /** The pages of the console. */
 export const consolePages: readonly ConsolePage[] = [
   page('today', 'today.title', () => import('../pages/office/today.tsx'), {
