@@ -231,8 +231,7 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.no_lines':
     'Diese Liste enthält keine Produkte. Schreiben Sie je Zeile eines mit seiner Menge, etwa „3x TN2420“',
   'order.report_period': 'Wählen Sie höchstens 366 Tage, und der erste Tag darf nicht nach dem letzten liegen',
-  'order.export_too_long':
-    'Mehr als 20.000 Zeilen. Bitte wählen Sie einen kürzeren Zeitraum und exportieren Sie erneut',
+  'order.export_too_long': 'Mehr als 20.000 Zeilen. Wählen Sie einen kürzeren Zeitraum und exportieren Sie erneut',
   'outbox.already_sent': 'Diese E-Mail wurde bereits gesendet',
   'customer.decided': 'Über diese Registrierung wurde bereits entschieden',
   'customer.other_state': 'Jemand hat den Status dieses Kunden inzwischen geändert. Bitte sehen Sie ihn noch einmal an',

@@ -53,13 +53,14 @@ test('words are looked for when they are sent, without the space around them, fr
 })
 
 test('other words take back the choice that they name; the same ones, and none, leave it', async () => {
-  const takingBack = filters.map((filter) =>
+  const asked: SearchParams = { keyword: 'CF2' }
+  const takingBack: typeof filters = filters.map((filter) =>
     'longest' in filter ? { ...filter, takesBack: 'state' as const } : filter,
   )
   await show(
     <>
       <Address />
-      <FindForm search={{ keyword: 'CF2' }} filters={takingBack} />
+      <FindForm search={asked} filters={takingBack} />
     </>,
     { session: null },
   )

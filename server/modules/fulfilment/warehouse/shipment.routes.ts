@@ -3,7 +3,6 @@ import * as contract from '../../../../contract/fulfilment/shipment.ts'
 import { reportShortPick } from '../../../../contract/fulfilment/short-pick.ts'
 import { trackingLink } from '../../../../rules/fulfilment/shipment/shipment.ts'
 import { ownFileKinds, shippingDocumentKinds } from '../../../../rules/fulfilment/shipment/shipping-document.ts'
-import { findRepeatedNumbers } from '../../../../rules/fulfilment/shipment/tracking.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
@@ -11,7 +10,8 @@ import { changeEach, changeOnce } from '../../../staff/staff-change.ts'
 import { toAddress } from '../../order/history/wire.ts'
 import { toPieces } from '../order-management/to-pieces.ts'
 import { findQueues, pickablePage } from './pick.staff.ts'
-import { findCarriers, findShipment, shipmentPage } from './shipment.staff.ts'
+import { findRepeatedShipments } from './repeated-numbers.ts'
+import { findShipment, shipmentPage } from './shipment.staff.ts'
 import * as actions from './shipment-actions.ts'
 
 export const shipmentRoutes = (mount: Mount) => {
@@ -81,7 +81,7 @@ function beginningRoutes(mount: Mount) {
 
   mount(packShipments, async ({ body, ...call }) => {
     const parcels = new Map(body.shipments.map(({ shipmentId, ...parcel }) => [shipmentId, parcel]))
-    const repeated = findRepeated(parcels, await findCarriers(call.db, [...parcels.keys()]))
+    const repeated = await findRepeatedShipments(call.db, parcels)
     const { changed, refused } = await changeEach(call, [...parcels.keys()], (change, shipmentId) =>
       actions.pack(change, {
         shipmentId,
@@ -91,19 +91,6 @@ function beginningRoutes(mount: Mount) {
     )
     return { shipments: changed, refused }
   })
-}
-
-/** The ids of shipments with a tracking number that one before them has. */
-function findRepeated(
-  parcels: ReadonlyMap<number, { trackingNumber?: string }>,
-  carriers: ReadonlyMap<number, string>,
-): ReadonlySet<number> {
-  const shipments = [...parcels].map(([shipmentId, { trackingNumber = '' }]) => ({
-    shipmentId,
-    trackingNumber,
-    carrier: carriers.get(shipmentId) ?? '',
-  }))
-  return new Set(findRepeatedNumbers(shipments).map(({ repeated }) => repeated.shipmentId))
 }
 
 /** What becomes of a shipment. */

@@ -19,7 +19,7 @@ type Oldest = {
 export const listOldest = (found: Partial<Record<Task, Waiting>>): Oldest[] =>
   (Object.entries(found) as [Task, Waiting][]).flatMap(([task, { oldest }]) => (oldest ? [toOldest(task, oldest)] : []))
 
-const toOldest = (task: Task, { f1, f2, f3, f4 }: NonNullable<Waiting['oldest']>): Oldest => ({
-  ...{ task, since: new Date(f1).toISOString(), name: f3, detailId: f2 },
-  ...(f4 !== undefined && { daysLate: f4 }),
-})
+function toOldest(task: Task, { f1, f2, f3, f4 }: NonNullable<Waiting['oldest']>): Oldest {
+  const oldest = { task, since: new Date(f1).toISOString(), name: f3, detailId: f2 }
+  return f4 === undefined ? oldest : { ...oldest, daysLate: f4 }
+}

@@ -67,12 +67,8 @@ export function ParcelFields({
   onChange,
 }: Props) {
   const text = useText()
-  const numberFault =
-    sameAs === undefined
-      ? text('tracking.wrong')
-      : text('warehouse.tracking_twice', { shipment: shipmentNumber(sameAs) })
   const name = shipmentId === undefined ? { number } : { shipment: shipmentNumber(shipmentId) }
-  const isWrongNumber = isRefused && (sameAs !== undefined || readTrackingNumber(parcel.trackingNumber) === undefined)
+  const numberFault = useNumberFault(parcel, sameAs)
   const isWrongWeight = isRefused && readGrams(parcel.kilograms) === undefined
   return (
     <>
@@ -86,7 +82,7 @@ export function ParcelFields({
         onKeyDown={goToNextNumber}
         maxLength={longestTrackingNumber}
         description={needsNumber && text('warehouse.tracking_needed')}
-        error={isWrongNumber ? numberFault : undefined}
+        error={isRefused && numberFault}
         value={parcel.trackingNumber}
         onChange={({ target }) => onChange({ trackingNumber: target.value })}
       />
@@ -101,4 +97,11 @@ export function ParcelFields({
       />
     </>
   )
+}
+
+/** What is wrong with a tracking number; undefined where nothing is. */
+function useNumberFault({ trackingNumber }: TypedParcel, sameAs: number | undefined) {
+  const text = useText()
+  if (sameAs !== undefined) return text('warehouse.tracking_twice', { shipment: shipmentNumber(sameAs) })
+  return readTrackingNumber(trackingNumber) === undefined ? text('tracking.wrong') : undefined
 }

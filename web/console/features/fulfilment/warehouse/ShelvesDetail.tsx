@@ -1,16 +1,13 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { nameShipment } from '../../../../../rules/fulfilment/shipment/shipment.ts'
-import { shortPickReasons } from '../../../../../rules/fulfilment/shipment/short-pick.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
-import { detailLink } from '../../../../ui/page/console-link.ts'
 import { useProductName } from '../../../../ui/product/name.ts'
 import { PicturedProduct } from '../../../../ui/product/picture/PicturedProduct.tsx'
+import { MoveTable } from './MoveTable.tsx'
 import type { Shelves } from './queries.ts'
 import { ReorderPointForm } from './ReorderPointForm.tsx'
 import { ShelfForm } from './ShelfForm.tsx'
@@ -97,59 +94,5 @@ function CountButton({ isFirst, onPress }: { isFirst: boolean; onPress: () => vo
     <Button variant="default" size="compact-sm" autoFocus={isFirst} onClick={onPress}>
       {text('warehouse.count_or_correct')}
     </Button>
-  )
-}
-
-const kinds = ['opening', 'receipt', 'shipment', 'return', 'count', 'correction', 'scrap'] as const
-
-function MoveTable({ moves }: { moves: Shelves['moves'] }) {
-  const text = useText()
-  const { number, instant } = useFormat()
-  const warehouseName = useWarehouseName()
-  // A picker chooses a reason from a list, elsewhere it is typed.
-  const shortReason = (ref: string, reason: string) => {
-    const chosen = ref.startsWith('short pick ') && shortPickReasons.find((one) => one === reason)
-    return chosen && text(`warehouse.short_${chosen}`)
-  }
-  if (moves.length === 0) return <p>{text('warehouse.no_moves')}</p>
-  return (
-    <RowTable
-      rows={moves}
-      rowKey={({ at, kind, ref, warehouse }) => `${at} ${kind} ${ref} ${warehouse}`}
-      columns={[
-        { head: text('warehouse.moved_at'), cell: ({ at }) => instant(at) },
-        { head: text('desk.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
-        {
-          head: text('warehouse.move'),
-          cell: ({ kind, ref, deliveryNote, purchaseOrder, reason }) => {
-            const moveKind = kinds.find((one) => one === kind)
-            // A random number names a count or correction; it identifies nothing else.
-            const isNamed = ['shipment', 'receipt', 'return'].includes(kind)
-            const name = deliveryNote ?? (isNamed ? nameShipment(ref).split(' ').at(-1) : '')
-            return (
-              <>
-                {[moveKind ? text(`warehouse.move_${moveKind}`) : kind, name].filter(Boolean).join(' ')}
-                {purchaseOrder && (
-                  <span className={classes.quiet}>
-                    <Link {...detailLink('purchase-orders', purchaseOrder.purchaseOrderId)}>
-                      {purchaseOrder.number}
-                    </Link>
-                  </span>
-                )}
-                <span className={classes.quiet}>{shortReason(ref, reason) || reason}</span>
-              </>
-            )
-          },
-        },
-        {
-          head: text('desk.pieces'),
-          isRight: true,
-          cell: ({ pieces }) => (
-            <span className={pieces < 0 ? classes.below : ''}>{`${pieces > 0 ? '+' : ''}${number(pieces)}`}</span>
-          ),
-        },
-        { head: text('warehouse.by'), cell: ({ userName }) => userName ?? text('desk.by_shop') },
-      ]}
-    />
   )
 }

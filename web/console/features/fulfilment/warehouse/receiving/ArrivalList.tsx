@@ -1,7 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Button } from '../../../../../ui/controls/Button.tsx'
-import { ButtonLink } from '../../../../../ui/controls/ButtonLink.tsx'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
@@ -11,6 +9,7 @@ import { useProductName } from '../../../../../ui/product/name.ts'
 import { PicturedProduct } from '../../../../../ui/product/picture/PicturedProduct.tsx'
 import type { Arrival } from '../queries.ts'
 import classes from '../Warehouse.module.css'
+import { ChangeButton, TakeButton } from './ArrivalButtons.tsx'
 import { ChangeArrival } from './ArrivalDrawers.tsx'
 
 type Props = {
@@ -45,7 +44,7 @@ export function ArrivalList({ arrivals, receiptWarehouse, onTake }: Props) {
             head: text('warehouse.take'),
             isSpoken: true,
             cell: (arrival) => (
-              <Take
+              <TakeButton
                 arrival={arrival}
                 isOther={receiptWarehouse !== undefined && receiptWarehouse !== arrival.warehouse}
                 onTake={onTake}
@@ -68,21 +67,6 @@ export function ArrivalList({ arrivals, receiptWarehouse, onTake }: Props) {
   )
 }
 
-function ChangeButton({ arrival: { number, expectedOn }, onPress }: { arrival: Arrival; onPress: () => void }) {
-  const text = useText()
-  const { day } = useFormat()
-  return (
-    <Button
-      variant="default"
-      size="compact-sm"
-      aria-label={text('warehouse.change_arrival_of', { number, day: day(expectedOn) })}
-      onClick={onPress}
-    >
-      {text('warehouse.change_arrival')}
-    </Button>
-  )
-}
-
 /** The expected day, and since when it is over. */
 function ArrivalDay({ arrival: { expectedOn, daysLate } }: { arrival: Arrival }) {
   const text = useText()
@@ -92,35 +76,6 @@ function ArrivalDay({ arrival: { expectedOn, daysLate } }: { arrival: Arrival })
       {day(expectedOn)}
       {daysLate > 0 && <span className={classes.late}>{text('warehouse.days_late', { days: daysLate })}</span>}
     </>
-  )
-}
-
-/** Goods of a purchase order of ours are received with it: a receipt that names none comes off what is expected first. */
-function Take({ arrival, isOther, onTake }: { arrival: Arrival; isOther: boolean; onTake: Props['onTake'] }) {
-  const text = useText()
-  const { number, reference, purchaseOrderId } = arrival
-  if (purchaseOrderId !== null)
-    return (
-      <ButtonLink
-        {...detailLink('purchase-orders', purchaseOrderId)}
-        search={{ open: 'receive' } as never}
-        variant="tonal"
-        size="compact-sm"
-        aria-label={text('warehouse.receive_order_of', { number, order: reference })}
-      >
-        {text('warehouse.receive_order')}
-      </ButtonLink>
-    )
-  return (
-    <Button
-      variant="tonal"
-      size="compact-sm"
-      disabled={isOther}
-      aria-label={text('warehouse.take_of', { number })}
-      onClick={() => onTake(arrival)}
-    >
-      {text('warehouse.take')}
-    </Button>
   )
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
 import { receiveGoods } from '../../../../../../contract/fulfilment/stock.ts'
+import type { CallFailed } from '../../../../../api/call.ts'
 import { useStaffChange } from '../../../../../api/staff-change.ts'
 import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
 import { keepsFocus } from '../../../../../ui/focus.ts'
@@ -21,7 +22,6 @@ type Booked = Reply<typeof receiveGoods>
 /** Goods of a supplier's note: each product is scanned or typed, with its pieces; then all is booked at once. */
 export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt> }) {
   const { form } = receipt
-  const surplusWords = useSurplusWords()
   const note = useRef<HTMLInputElement>(null)
   const typed = useTypedLine({ onAdd: receipt.add, onEnd: () => note.current?.focus() })
   const [booked, setBooked] = useState<Booked | null>(null)
@@ -42,13 +42,7 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
   return (
     <>
       {booked && <BookedNotice booked={booked} />}
-      <RefusalNotice
-        why={receive.error}
-        more={
-          receive.error !== null &&
-          (surplusWords(readSurplus(receive.error.details)) || unknownNumbers(receive.error.details))
-        }
-      />
+      <BookingRefusal error={receive.error} />
       <AddLine typed={typed} />
       <Form onSend={send}>
         {form.faults.lines && <RefusalNotice why={form.faults.lines} />}
@@ -64,6 +58,13 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
       </Form>
     </>
   )
+}
+
+/** Why nothing was booked, with the numbers or the surplus that it is about. */
+function BookingRefusal({ error }: { error: CallFailed | null }) {
+  const surplusWords = useSurplusWords()
+  if (!error) return null
+  return <RefusalNotice why={error} more={surplusWords(readSurplus(error.details)) || unknownNumbers(error.details)} />
 }
 
 /** Numbers that a refusal names. */

@@ -54,26 +54,25 @@ export function useReceipt(warehouses: readonly string[]) {
     // A carton comes when the catalogue has answered, after lines that were scanned meanwhile.
     add: (number: string, qty: number) => {
       if (isPurchaseOrderNumber(number.toUpperCase())) return setPurchaseOrder(number.toUpperCase())
-      form.change((receipt) => {
-        const before = receipt.lines.find((line) => line.number === number)
-        const rest = receipt.lines.filter((line) => line.number !== number)
-        return { lines: [{ number, qty: qty + (before?.qty ?? 0) }, ...rest], takesSurplus: false }
-      })
+      form.change((receipt) => addPieces(receipt, { number, qty }))
     },
     setPurchaseOrder,
     /** Goods of an arrival: into its warehouse, where nothing is in the receipt yet. */
     take: ({ warehouse, number, qty, received }: Arrival) =>
-      form.change((receipt) => {
-        const rest = receipt.lines.filter((line) => line.number !== number)
-        const before = receipt.lines.find((line) => line.number === number)?.qty ?? 0
-        return { warehouse, lines: [{ number, qty: qty - received + before }, ...rest], takesSurplus: false }
-      }),
+      form.change((receipt) => ({ warehouse, ...addPieces(receipt, { number, qty: qty - received }) })),
     remove: (number: string) => form.change({ lines: lines.filter((line) => line.number !== number) }),
     clear: () => {
       draft.clear()
       form.reset({ ...codec.empty, warehouse: form.values.warehouse })
     },
   }
+}
+
+/** A number that comes twice adds up, and stands first. */
+function addPieces({ lines }: Receipt, { number, qty }: Receipt['lines'][number]) {
+  const before = lines.find((line) => line.number === number)?.qty ?? 0
+  const rest = lines.filter((line) => line.number !== number)
+  return { lines: [{ number, qty: qty + before }, ...rest], takesSurplus: false }
 }
 
 /** The pieces of all lines but those whose number the shop does not know: no press books them. */
@@ -83,4 +82,5 @@ function useKnownPieces(lines: Receipt['lines']) {
 }
 
 /** A number that could not be asked for may be known all the same. */
-const isRefused = (error: unknown) => error instanceof CallFailed && /^(stock|scan)\./.test(error.reason)
+const isRefused = (error: unknown) =>
+  error instanceof CallFailed && ['stock.', 'scan.'].some((subject) => error.reason.startsWith(subject))

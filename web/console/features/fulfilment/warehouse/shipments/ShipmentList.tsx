@@ -27,7 +27,6 @@ export function ShipmentList({ shipments, first, onPacked }: Props) {
   const text = useText()
   const { number, instant } = useFormat()
   const warehouseName = useWarehouseName()
-  const nameCarrier = useCarrierName()
   const choosable = shipments.filter(isInWarehouse).map(({ shipmentId }) => shipmentId)
   const choice = useRowChoice(choosable, first)
   const rowName = ({ shipmentId, orderno }: ShipmentRow) => ({
@@ -46,17 +45,7 @@ export function ShipmentList({ shipments, first, onPacked }: Props) {
           { head: text('desk.order'), cell: (shipment) => <OrderName order={shipment} /> },
           { head: text('desk.customer'), onPhone: 'wide', cell: ({ company, country }) => `${company} · ${country}` },
           { head: text('desk.warehouse'), cell: ({ warehouse }) => warehouseName(warehouse) },
-          {
-            head: text('desk.carrier'),
-            cell: ({ carrierName, needsNumber, status }) => (
-              <>
-                {nameCarrier(carrierName)}
-                {needsNumber && status !== 'picking' && (
-                  <span className={classes.late}>{text('warehouse.no_tracking')}</span>
-                )}
-              </>
-            ),
-          },
+          { head: text('desk.carrier'), cell: (shipment) => <Carrier shipment={shipment} /> },
           { head: text('warehouse.promised'), cell: (shipment) => <PromisedDay order={shipment} /> },
           { head: text('desk.begun_at'), cell: ({ createdAt }) => instant(createdAt) },
           { head: text('desk.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
@@ -67,6 +56,18 @@ export function ShipmentList({ shipments, first, onPacked }: Props) {
           },
         ]}
       />
+    </>
+  )
+}
+
+/** Who carries it, and that a number is missing by which they follow it. */
+function Carrier({ shipment: { carrierName, needsNumber, status } }: { shipment: ShipmentRow }) {
+  const text = useText()
+  const nameCarrier = useCarrierName()
+  return (
+    <>
+      {nameCarrier(carrierName)}
+      {needsNumber && status !== 'picking' && <span className={classes.late}>{text('warehouse.no_tracking')}</span>}
     </>
   )
 }
