@@ -47,7 +47,7 @@ const sizes = [2_000, 100_000, 1_000_000]
  * npm run bench -- --soak    memory under twenty minutes of mixed load, and clients that do not read; written
  * npm run bench -- --crowd   what others wait for while 600 basket calls come at once; written
  * npm run bench -- --restore a backup of 100,000 orders and its restore; written
- * npm run bench -- --desk    the calls of the console with 1,000,000 orders; written, takes a quarter of an hour
+ * npm run bench -- --desk    the calls of the console with 1,000,000 orders; written, takes eight minutes
  * npm run bench -- --deeds   64 users on the same orders for a minute, and shipments while the server is killed; written
  * npm run bench -- --streams a thousand pages that change by themselves; written
  * npm run bench -- --turns DIR orders and baskets in turn with the version in another folder; only printed
