@@ -3,8 +3,8 @@ import {
   type CreditableLine,
   creditLines,
   creditTotals,
-  restToCredit,
   type RequestedCredit,
+  restToCredit,
 } from '../../../../../../rules/invoice/credit.ts'
 import { amountIn, toAmountInput } from '../../../../../ui/language/amount.ts'
 import type { StaffInvoice } from './queries.ts'

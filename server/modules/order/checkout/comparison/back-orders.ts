@@ -1,9 +1,9 @@
-import type { Reply } from '../../../../contract/endpoint.ts'
-import type { compareBackOrders } from '../../../../contract/order/checkout.ts'
-import { toAmount } from '../../../../rules/catalogue/price/money.ts'
-import { backOrderChoices, waitingPieces } from '../../../../rules/order/back-order.ts'
-import type { Context } from '../../../http/context.ts'
-import { buildPreview, type OrderRequest, type Preview } from './build-preview.ts'
+import type { Reply } from '../../../../../contract/endpoint.ts'
+import type { compareBackOrders } from '../../../../../contract/order/checkout.ts'
+import { toAmount } from '../../../../../rules/catalogue/price/money.ts'
+import { backOrderChoices, waitingPieces } from '../../../../../rules/order/back-order.ts'
+import type { Context } from '../../../../http/context.ts'
+import { buildPreview, type OrderRequest, type Preview } from '../build-preview.ts'
 
 /** The days and the shipping of an order for each choice of what becomes of missing pieces: what its preview says once that is chosen. */
 export async function compareChoices(

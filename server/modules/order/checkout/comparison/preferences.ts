@@ -1,5 +1,5 @@
-import { comparePlans } from '../../../../rules/sourcing/compare.ts'
-import { sendParcels } from './preview-parts.ts'
+import { comparePlans } from '../../../../../rules/sourcing/compare.ts'
+import { sendParcels } from '../preview-parts.ts'
 
 type Sending = Parameters<typeof sendParcels>[0]
 

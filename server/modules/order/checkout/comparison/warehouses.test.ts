@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compareWarehouses, previewOrder } from '../../../../contract/order/checkout.ts'
-import { changeExcludedAreas } from '../../../../contract/site/excluded-area.ts'
-import { buildWorld, type World } from '../../../testing/world.ts'
+import { compareWarehouses, previewOrder } from '../../../../../contract/order/checkout.ts'
+import { changeExcludedAreas } from '../../../../../contract/site/excluded-area.ts'
+import { buildWorld, type World } from '../../../../testing/world.ts'
 
 let world: World
 beforeAll(async () => {

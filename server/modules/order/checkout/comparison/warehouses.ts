@@ -1,9 +1,9 @@
-import type { Reply } from '../../../../contract/endpoint.ts'
-import type { compareWarehouses } from '../../../../contract/order/checkout.ts'
-import { toAmount } from '../../../../rules/catalogue/price/money.ts'
-import type { Context } from '../../../http/context.ts'
-import { Refusal } from '../../../http/refuse.ts'
-import { buildPreview, type OrderRequest, type Preview } from './build-preview.ts'
+import type { Reply } from '../../../../../contract/endpoint.ts'
+import type { compareWarehouses } from '../../../../../contract/order/checkout.ts'
+import { toAmount } from '../../../../../rules/catalogue/price/money.ts'
+import type { Context } from '../../../../http/context.ts'
+import { Refusal } from '../../../../http/refuse.ts'
+import { buildPreview, type OrderRequest, type Preview } from '../build-preview.ts'
 
 /** The day and the shipping of an order from each warehouse and from wherever it lies: what its preview says once that is chosen. */
 export async function compareSources(
