@@ -92,11 +92,8 @@ export function holdReason(
   return openBalance + total > creditLimit ? 'payment.held_limit' : null
 }
 
-/** Who orders: the terms of their company, the limits of their account and what it has spent this month. Cents. */
-type LimitedAccount = Account & Limits & { spentThisMonth: number }
-
 /** What an order of so many cents waits for before anything of it leaves, of none: however small; null for nothing that is known. */
-export function whatOrdersWaitFor(account: LimitedAccount, total = 0): OrderWait | null {
+export function whatOrdersWaitFor(account: Account & Limits & { spentThisMonth: number }, total = 0): OrderWait | null {
   if (overLimit(account, account.spentThisMonth, total)) return 'approval'
   if (account.termsNetDays === 0) return 'payment'
   const held = holdReason(account, total)

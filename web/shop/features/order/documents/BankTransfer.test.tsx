@@ -1,8 +1,13 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import jsqr from 'jsqr'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { epcPayload } from '../../../../../rules/catalogue/price/epc-payment.ts'
-import { answering, buyer, show } from '../../../../testing/show.tsx'
+import { loadTexts } from '../../../../../texts/index.ts'
+import { answering, buyer, show, startQueries } from '../../../../testing/show.tsx'
+import { LanguageProvider } from '../../../../ui/language/language.tsx'
 import { BankTransfer } from './BankTransfer.tsx'
 
 // Its types say of the module what they mean of the function.
@@ -30,6 +35,22 @@ function readCode(svg: HTMLElement) {
   }
   return jsQR(pixels, size * scale, size * scale)?.data
 }
+
+// The first: once the code of the drawing is there, nothing would wait for it.
+test('the server sends the page without the drawing, and no part of it as failed', async () => {
+  const first = { language: 'en' as const, texts: await loadTexts.en() }
+  const html = renderToString(
+    <QueryClientProvider client={startQueries({ session: buyer })}>
+      <LanguageProvider first={first}>
+        <MantineProvider>
+          <BankTransfer orderno="ONL000012" payment={payment} />
+        </MantineProvider>
+      </LanguageProvider>
+    </QueryClientProvider>,
+  )
+  expect(html).toContain('Scan with your banking app')
+  expect(html).not.toContain('<!--$!-->')
+})
 
 test('a banking app reads from the code what stands beside it', async () => {
   answering({})

@@ -3,6 +3,7 @@ import { getProforma } from '../../../../../contract/order/order.ts'
 import { isIban, spacedAccount } from '../../../../../rules/catalogue/price/epc-payment.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
+import { useHydrated } from '../../../../ui/useHydrated.ts'
 import type { OrderDetail } from '../queries.ts'
 import classes from './BankTransfer.module.css'
 import { OrderDocument } from './OrderDocument.tsx'
@@ -15,6 +16,8 @@ type Props = { orderno: string; payment: NonNullable<OrderDetail['payment']> }
 export function BankTransfer({ orderno, payment }: Props) {
   const text = useText()
   const { money } = useFormat()
+  // The server waits for no code that is not there yet: the first page with it would be sent as if it had failed.
+  const live = useHydrated()
   const { amount, currency, account, epc } = payment
   const label = text('payment.code', { amount: money(amount, currency), account: spacedAccount(account) })
   return (
@@ -29,9 +32,13 @@ export function BankTransfer({ orderno, payment }: Props) {
       </div>
       {epc && (
         <figure className={classes.figure}>
-          <Suspense fallback={<div className={classes.code} />}>
-            <QrCode payload={epc} label={label} />
-          </Suspense>
+          {live ? (
+            <Suspense fallback={<div className={classes.code} />}>
+              <QrCode payload={epc} label={label} />
+            </Suspense>
+          ) : (
+            <div className={classes.code} />
+          )}
           <figcaption>{text('payment.scan')}</figcaption>
         </figure>
       )}

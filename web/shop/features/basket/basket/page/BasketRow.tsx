@@ -13,8 +13,8 @@ import type { BasketLine } from '../queries.ts'
 import { isPriceOfToday, priceDay } from '../sums.ts'
 import { LineFields } from './LineFields.tsx'
 import { LineProduct, NarrowLineProduct } from './LineProduct.tsx'
+import type { Places } from './line-warehouses.ts'
 import type { BasketEditing } from './useBasketEditing.ts'
-import type { Places } from './WarehouseField.tsx'
 
 export type RowProps = {
   line: BasketLine

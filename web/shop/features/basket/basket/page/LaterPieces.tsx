@@ -4,9 +4,8 @@ import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import classes from '../Basket.module.css'
 import type { BasketLine } from '../queries.ts'
-import { useBetterWarehouse, useLineWarehouseWords } from './line-warehouses.ts'
+import { type Places, useBetterWarehouse, useLineWarehouseWords } from './line-warehouses.ts'
 import type { BasketEditing } from './useBasketEditing.ts'
-import type { Places } from './WarehouseField.tsx'
 
 type Props = { line: BasketLine; currency: string; places: Places; editing: BasketEditing }
 

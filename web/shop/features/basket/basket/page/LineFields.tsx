@@ -6,7 +6,8 @@ import { useText } from '../../../../../ui/language/language.tsx'
 import type { BasketLine } from '../queries.ts'
 import type { LineChange } from '../useChangeBasket.ts'
 import classes from './LineFields.module.css'
-import { type Places, WarehouseField } from './WarehouseField.tsx'
+import type { Places } from './line-warehouses.ts'
+import { WarehouseField } from './WarehouseField.tsx'
 
 type Props = { line: BasketLine; currency: string; places: Places; onChange: (change: LineChange) => void }
 

@@ -7,10 +7,10 @@ import { StockStatus } from '../../../../../ui/product/StockStatus.tsx'
 import classes from '../Basket.module.css'
 import type { BasketLine } from '../queries.ts'
 import { LaterPieces } from './LaterPieces.tsx'
+import type { Places } from './line-warehouses.ts'
 import { usePlannedPromise } from './planned-promise.ts'
 import { TakeCompatible } from './TakeCompatible.tsx'
 import type { BasketEditing } from './useBasketEditing.ts'
-import type { Places } from './WarehouseField.tsx'
 
 type Props = { line: BasketLine; currency: string }
 type PageProps = Props & { places: Places; editing: BasketEditing }

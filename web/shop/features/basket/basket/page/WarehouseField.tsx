@@ -7,10 +7,7 @@ import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import { usePromiser } from '../../../../../ui/product/promise.ts'
 import { type BasketLine, planQuery } from '../queries.ts'
 import classes from './LineFields.module.css'
-import { useLineWarehouseWords } from './line-warehouses.ts'
-
-/** Where a line may come from, and where it comes from by default. */
-export type Places = { warehouse: string; warehouses: readonly string[] }
+import { type Places, useLineWarehouseWords } from './line-warehouses.ts'
 
 type Props = {
   line: BasketLine

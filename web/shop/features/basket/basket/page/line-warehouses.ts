@@ -4,7 +4,9 @@ import { deliveryQuery } from '../../../../../api/delivery.ts'
 import { useSession } from '../../../../../api/session/session.ts'
 import { useWarehouseOfferWords } from '../../../../../ui/order/warehouse-offers.ts'
 import { type BasketLine, lineWarehousesQuery, planQuery } from '../queries.ts'
-import type { Places } from './WarehouseField.tsx'
+
+/** Where a line may come from, and where it comes from by default. */
+export type Places = { warehouse: string; warehouses: readonly string[] }
 
 /** Says what each warehouse would mean for a line and for sending the whole basket; nothing until that is known. */
 export function useLineWarehouseWords(line: BasketLine, { currency, enabled }: { currency: string; enabled: boolean }) {
