@@ -13,5 +13,5 @@ export const stockErrors = {
   'scan.no_product': { status: 200, code: 60_058 },
   'stock.arrival_changed': { status: 200, code: 60_059 },
   'stock.arrival_past': { status: 200, code: 60_060 },
-  'stock.surplus': { status: 200, code: 60_061 },
+  'stock.surplus': { status: 200, code: 60_153 },
 } satisfies Record<StockRefusal | `scan.${CodeFault}`, { status: number; code: number }>

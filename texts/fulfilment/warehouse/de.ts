@@ -80,7 +80,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.pack_several_words':
     'Alle Stück gelten als kommissioniert, und jede Sendung geht in ein Paket. Fehlt etwas oder braucht eine Sendung mehrere Pakete, öffnen Sie sie stattdessen.',
   'warehouse.half_picked':
-    '{count, plural, one {Diese Sendung bleibt außen vor. Erst ein Teil ihrer Stücke ist gescannt; kommissionieren Sie sie zuerst fertig:} other {Diese Sendungen bleiben außen vor. Erst ein Teil ihrer Stücke ist gescannt; kommissionieren Sie sie zuerst fertig:}}',
+    '{count, plural, one {Diese Sendung bleibt außen vor. Sie ist erst zum Teil gescannt; kommissionieren Sie sie zuerst fertig:} other {Diese Sendungen bleiben außen vor. Sie sind erst zum Teil gescannt; kommissionieren Sie sie zuerst fertig:}}',
   'warehouse.own_documents':
     '{count, plural, one {Ein eigenes Dokument des Kunden wird mitgedruckt. Hier einzeln:} other {# eigene Dokumente der Kunden werden mitgedruckt. Hier einzeln:}}',
   'warehouse.weight_wrong': 'Geben Sie Kilogramm an, etwa 4,25',

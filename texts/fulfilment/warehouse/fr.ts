@@ -78,7 +78,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.pack_several_words':
     'Toutes les pièces sont considérées comme prélevées, et chaque expédition part en un colis. S’il en manque ou s’il faut plusieurs colis, ouvrez plutôt l’expédition.',
   'warehouse.half_picked':
-    '{count, plural, one {Cette expédition est laissée de côté. Seule une partie de ses pièces est scannée ; terminez d’abord sa préparation :} other {Ces expéditions sont laissées de côté. Seule une partie de leurs pièces est scannée ; terminez d’abord leur préparation :}}',
+    '{count, plural, one {Cette expédition est laissée de côté. Seule une partie de ses pièces est scannée ; terminez d’abord sa préparation :} other {Ces expéditions sont laissées de côté. Seule une partie de leurs pièces est scannée ; terminez d’abord leur préparation :}}',
   'warehouse.own_documents':
     '{count, plural, one {Un document fourni par le client est imprimé avec les nôtres. Le voici à part\u00a0:} other {# documents fournis par les clients sont imprimés avec les nôtres. Les voici à part\u00a0:}}',
   'warehouse.weight_wrong': 'Indiquez des kilogrammes, par exemple 4,25',
@@ -118,7 +118,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.receive': '{pieces, plural, =0 {Réceptionner} one {Réceptionner # pièce} other {Réceptionner # pièces}}',
   'warehouse.received': '{pieces, plural, one {# pièce réceptionnée} other {# pièces réceptionnées}}',
   'warehouse.surplus_of':
-    '{number} : {pieces, plural, one {# pièce} other {# pièces}} de plus que commandé (il en restait {open, number} à recevoir).',
+    '{number} : {pieces, plural, one {# pièce} other {# pièces}} de plus que commandé (il en restait {open, number} à recevoir).',
   'warehouse.went_to':
     '{pieces, plural, one {# pièce va à une commande en attente :} other {# pièces vont à des commandes en attente :}}',
   'warehouse.not_sold': 'Plus en vente : {numbers}. La marchandise est en rayon, mais personne ne peut la commander.',

@@ -85,7 +85,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.pack_several_words':
     'Wszystkie sztuki uznajemy za pobrane, a każda przesyłka idzie w jednej paczce. Jeśli czegoś brakuje lub potrzeba kilku paczek, prosimy otworzyć tę przesyłkę.',
   'warehouse.half_picked':
-    '{count, plural, one {Ta przesyłka zostaje pominięta. Zeskanowano tylko część sztuk; prosimy najpierw dokończyć kompletację:} other {Te przesyłki zostają pominięte. Zeskanowano tylko część sztuk; prosimy najpierw dokończyć kompletację:}}',
+    '{count, plural, one {Ta przesyłka zostaje pominięta. Zeskanowano tylko część sztuk; prosimy najpierw dokończyć kompletację:} few {Te przesyłki zostają pominięte. Zeskanowano tylko część sztuk; prosimy najpierw dokończyć kompletację:} many {Te przesyłki zostają pominięte. Zeskanowano tylko część sztuk; prosimy najpierw dokończyć kompletację:} other {Te przesyłki zostają pominięte. Zeskanowano tylko część sztuk; prosimy najpierw dokończyć kompletację:}}',
   'warehouse.own_documents':
     '{count, plural, one {Dokument klienta drukuje się razem z naszymi. Tutaj osobno:} few {# dokumenty klientów drukują się razem z naszymi. Tutaj osobno:} many {# dokumentów klientów drukuje się razem z naszymi. Tutaj osobno:} other {# dokumentu klientów drukuje się razem z naszymi. Tutaj osobno:}}',
   'warehouse.weight_wrong': 'Prosimy podać kilogramy, np. 4,25',

@@ -145,7 +145,7 @@ test('more than is expected without a purchase order is booked once that is said
   const requests = answering({
     [PRODUCT]: product,
     [EXPECTED]: [],
-    [BOOK]: { refused: 'stock.surplus', code: 60_061, details },
+    [BOOK]: { refused: 'stock.surplus', code: 60_153, details },
   })
   await show(<Receiving />, { session: admin })
   await scan('8*AS-1020')
