@@ -59,7 +59,7 @@ test.each([
   ['en', 'Ship from', 'Netherlands'],
   ['de', 'Versand ab', 'Niederlande'],
   ['fr', 'Expédition depuis', 'Pays-Bas'],
-  ['it', 'Spedizione da', 'Paesi Bassi'],
+  ['it', 'Magazzino di partenza', 'Paesi Bassi'],
   ['pl', 'Wysyłka z magazynu', 'Holandia'],
 ] as const)('the mail and the PDF of an order name its warehouse in %s', async (language, term, value) => {
   const { mail, pdf } = await mailWords({}, language)
