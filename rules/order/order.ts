@@ -23,6 +23,9 @@ export type OrderSort = (typeof orderSorts)[number]
 
 /** The longest number or word that orders are searched for. */
 export const longestOrderKeyword = 80
+/** Words of one or two letters, which no index has, are looked for in so many of the newest orders. */
+export const newestSearched = 10_000
+export const isShortWord = (keyword: string) => /^(?!\d+$).{1,2}$/.test(keyword.trim())
 /** The most characters of the PO number of an order, and of the customer's note to it. */
 export const longestPoNumber = 60
 export const longestInstruction = 1_000

@@ -5,6 +5,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.intro': 'Die Bestellungen aller Kunden, die neuesten zuerst.',
   'desk.keyword': 'Nummer oder Unternehmen',
   'desk.keyword_hint': 'Bestellung, SO, PO, Rechnung, Kunde',
+  'desk.short_word':
+    'Ein oder zwei Buchstaben werden nur in den neuesten {count, number} Bestellungen gesucht. Mehr Buchstaben suchen in allen.',
   'desk.status': 'Status',
   'desk.any_status': 'Alle',
   'desk.site': 'Shop',

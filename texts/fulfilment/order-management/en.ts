@@ -4,6 +4,8 @@ export const texts = {
   'desk.intro': 'Orders of all customers, the newest first.',
   'desk.keyword': 'Number or company',
   'desk.keyword_hint': 'Order, SO, PO, invoice, customer',
+  'desk.short_word':
+    'One or two letters are looked for in the newest {count, number} orders. Type more to search all orders.',
   'desk.status': 'Status',
   'desk.any_status': 'Any status',
   'desk.site': 'Site',

@@ -5,6 +5,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.intro': 'Les commandes de tous les clients, les plus récentes d’abord.',
   'desk.keyword': 'Numéro ou société',
   'desk.keyword_hint': 'Commande, SO, PO, facture, client',
+  'desk.short_word':
+    'Une ou deux lettres sont recherchées dans les {count, number} commandes les plus récentes. Saisissez-en davantage pour chercher dans toutes.',
   'desk.status': 'Statut',
   'desk.any_status': 'Tous les statuts',
   'desk.site': 'Site',

@@ -5,6 +5,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.intro': 'Gli ordini di tutti i clienti, dal più recente.',
   'desk.keyword': 'Numero o azienda',
   'desk.keyword_hint': 'Ordine, SO, PO, fattura, cliente',
+  'desk.short_word':
+    'Una o due lettere si cercano solo nei {count, number} ordini più recenti. Digiti più lettere per cercare in tutti.',
   'desk.status': 'Stato',
   'desk.any_status': 'Tutti gli stati',
   'desk.site': 'Sito',

@@ -5,6 +5,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.intro': 'Zamówienia wszystkich klientów, od najnowszego.',
   'desk.keyword': 'Numer lub firma',
   'desk.keyword_hint': 'Zamówienie, SO, PO, faktura, klient',
+  'desk.short_word':
+    'Jednej lub dwóch liter szukamy tylko w {count, number} najnowszych zamówieniach. Aby szukać we wszystkich, prosimy wpisać więcej liter.',
   'desk.status': 'Status',
   'desk.any_status': 'Dowolny status',
   'desk.site': 'Sklep',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { normalise } from '../../../../rules/catalogue/product/part-number.ts'
 import { soughtNumber } from '../../../../rules/invoice/creditor-reference.ts'
+import { isShortWord, newestSearched } from '../../../../rules/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prefixPattern, substringPattern } from '../../../db/like.ts'
 import type { Staff } from '../../../staff/site-access.ts'
@@ -47,12 +48,10 @@ export async function findSought(tx: Tx, staff: Staff, keyword: string): Promise
   return ofCustomers(customers, ways, await isOfOwnSite(tx, staff), isLookedAt)
 }
 
-/** So few letters have no index: the newest so many orders are looked at, where all of a million came to no answer. */
-const newestLookedAt = 10_000
-
+/** The newest orders for a short word: looking at all of a million came to no answer. */
 async function isNewEnough(tx: Tx, sought: string) {
-  if (sought.length > 2) return sql<boolean>`true`
-  const { rows } = await sql<Row>`select id from orders order by id desc limit 1 offset ${newestLookedAt - 1}`.execute(
+  if (!isShortWord(sought)) return sql<boolean>`true`
+  const { rows } = await sql<Row>`select id from orders order by id desc limit 1 offset ${newestSearched - 1}`.execute(
     tx,
   )
   return sql<boolean>`o.id >= ${rows[0]?.id ?? 0}`

@@ -54,6 +54,19 @@ test('orders are narrowed by state, site, day and a word, which the address keep
   expect(Object.fromEntries(new URLSearchParams(address()))).toEqual({ ...all, when: 'today' })
 })
 
+test('a word of two letters says that the newest orders alone are searched', async () => {
+  answering({ [LIST]: listed, [SITES]: sites })
+  await showConsolePage(OrdersPage, '?keyword=zq', manager)
+  expect(await screen.findByText(/^One or two letters are looked for in the newest 10,000 orders/)).toBeVisible()
+})
+
+test.each(['62', 'zqx'])('%s is looked for in all orders', async (keyword) => {
+  answering({ [LIST]: listed, [SITES]: sites })
+  await showConsolePage(OrdersPage, `?keyword=${keyword}`, manager)
+  await screen.findByRole('link', { name: 'ONL000007' })
+  expect(screen.queryByText(/^One or two letters/)).toBeNull()
+})
+
 test('type, days and order of the list are asked for, and the file holds the same', async () => {
   const requests = answering({ [LIST]: listed, [SITES]: sites })
   await showConsolePage(OrdersPage, '?from=2026-11-01&until=2026-11-30&when=late', manager)

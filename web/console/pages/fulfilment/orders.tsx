@@ -3,7 +3,9 @@ import { exportDeskOrders } from '../../../../contract/fulfilment/order-manageme
 import { type StaffOrderSort, staffOrderSorts } from '../../../../rules/fulfilment/order-management.ts'
 import { longestTag } from '../../../../rules/office/internal-notes.ts'
 import {
+  isShortWord,
   longestOrderKeyword,
+  newestSearched,
   type OrderState,
   type OrderType,
   orderStates,
@@ -71,6 +73,7 @@ export default function OrdersPage() {
   const found = useQuery(ordersQuery({ pageNum, pageSize, ...narrowing }))
   const rows = found.data?.rows ?? []
   const choice = useRowChoice(rows.map(({ orderId }) => orderId))
+  const shortWord = isShortWord(search.keyword ?? '') ? text('desk.short_word', { count: newestSearched }) : null
   return (
     <ListPage
       title={text('desk.title')}
@@ -87,10 +90,11 @@ export default function OrdersPage() {
       found={found}
       expectedRows={10}
       empty={<Empty title={text('desk.none')}>{text('desk.none_hint')}</Empty>}
-      noMatch={{ title: text('desk.none_match'), hint: text('desk.none_match_hint') }}
+      noMatch={{ title: text('desk.none_match'), hint: shortWord ?? text('desk.none_match_hint') }}
     >
       {(orders) => (
         <>
+          {shortWord && <p>{shortWord}</p>}
           <OrdersAtOnce orders={orders} choice={choice} />
           <OrderList orders={orders} choice={choice} />
         </>
