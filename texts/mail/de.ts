@@ -22,10 +22,14 @@ export const texts: Record<keyof typeof en, string> = {
     'Sobald Ihre Zahlung eingegangen ist, versenden wir die Ware per {carrier} an diese Adresse:',
   'mail.order_after_release':
     'Sobald wir die Bestellung freigeben, versenden wir die Ware per {carrier} an diese Adresse:',
+  'mail.order_after_payment_arrival':
+    'Sobald Ihre Zahlung eingegangen und die Ware auf Lager ist, versenden wir sie per {carrier} an diese Adresse:',
+  'mail.order_after_release_arrival':
+    'Sobald die Bestellung freigegeben und die Ware auf Lager ist, versenden wir sie per {carrier} an diese Adresse:',
   'mail.order_each': 'je {price}',
   'mail.order_unknown': 'Wir schreiben Ihnen, sobald wir den Tag kennen. Lieferung per {carrier} an diese Adresse:',
   'mail.order_payment':
-    'Wir versenden die Ware, sobald Ihre Zahlung eingegangen ist. Bitte geben Sie als Verwendungszweck {orderno} an.',
+    'Wir versenden die Ware erst, wenn Ihre Zahlung eingegangen ist. Bitte geben Sie als Verwendungszweck {orderno} an.',
   'mail.order_see': 'Bestellung ansehen',
   'mail.cancelled_subject': 'Bestellung {orderno} ist storniert',
   'mail.cancelled_part_subject': 'Ein Teil der Bestellung {orderno} ist storniert',

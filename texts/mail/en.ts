@@ -18,9 +18,13 @@ export const texts = {
     'We are still waiting for the goods. We expect them to be ready for {forwarder} on {date}. Delivery address:',
   'mail.order_after_payment': 'As soon as we receive your payment, we ship by {carrier} to this address:',
   'mail.order_after_release': 'As soon as we release the order, we ship by {carrier} to this address:',
+  'mail.order_after_payment_arrival':
+    'As soon as we have your payment and the items are in stock, we ship by {carrier} to this address:',
+  'mail.order_after_release_arrival':
+    'As soon as the order is released and the items are in stock, we ship by {carrier} to this address:',
   'mail.order_each': '{price} each',
   'mail.order_unknown': 'We’ll write to you as soon as we know the day. Delivery by {carrier} to this address:',
-  'mail.order_payment': 'We ship as soon as we receive your payment. Please quote {orderno} when you pay.',
+  'mail.order_payment': 'We ship only once your payment has arrived. Please quote {orderno} when you pay.',
   'mail.order_see': 'View your order',
   'mail.cancelled_subject': 'Order {orderno} is cancelled',
   'mail.cancelled_part_subject': 'Part of order {orderno} is cancelled',

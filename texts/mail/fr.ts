@@ -22,11 +22,15 @@ export const texts: Record<keyof typeof en, string> = {
     'Dès réception de votre paiement, nous expédions la marchandise ({carrier}) à cette adresse\u00a0:',
   'mail.order_after_release':
     'Dès que nous débloquons la commande, nous expédions la marchandise ({carrier}) à cette adresse\u00a0:',
+  'mail.order_after_payment_arrival':
+    'Dès que nous avons votre paiement et que la marchandise est en stock, nous l’expédions ({carrier}) à cette adresse\u00a0:',
+  'mail.order_after_release_arrival':
+    'Dès que la commande est débloquée et la marchandise en stock, nous l’expédions ({carrier}) à cette adresse\u00a0:',
   'mail.order_each': '{price} l’unité',
   'mail.order_unknown':
     'Nous vous écrirons dès que nous connaîtrons le jour. Livraison ({carrier}) à cette adresse\u00a0:',
   'mail.order_payment':
-    'La marchandise part dès réception de votre paiement. Veuillez indiquer {orderno} lors du règlement.',
+    'La marchandise ne part qu’après réception de votre paiement. Veuillez indiquer {orderno} lors du règlement.',
   'mail.order_see': 'Voir votre commande',
   'mail.cancelled_subject': 'Votre commande {orderno} est annulée',
   'mail.cancelled_part_subject': 'Une partie de la commande {orderno} est annulée',

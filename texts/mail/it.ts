@@ -20,9 +20,13 @@ export const texts: Record<keyof typeof en, string> = {
     'La merce non è ancora arrivata nel nostro magazzino. Sarà presumibilmente pronta per {forwarder} il {date} e va a questo indirizzo:',
   'mail.order_after_payment': 'Appena ricevuto il pagamento, la merce parte con {carrier} per questo indirizzo:',
   'mail.order_after_release': 'Appena sbloccato l’ordine, la merce parte con {carrier} per questo indirizzo:',
+  'mail.order_after_payment_arrival':
+    'Appena ricevuto il pagamento e disponibile la merce, la spediamo con {carrier} a questo indirizzo:',
+  'mail.order_after_release_arrival':
+    'Appena sbloccato l’ordine e disponibile la merce, la spediamo con {carrier} a questo indirizzo:',
   'mail.order_each': '{price} al pezzo',
   'mail.order_unknown': 'Le scriviamo appena conosciamo il giorno. La merce va con {carrier} a questo indirizzo:',
-  'mail.order_payment': 'La merce parte appena ricevuto il pagamento. Indichi {orderno} nella causale.',
+  'mail.order_payment': 'La merce parte solo dopo aver ricevuto il pagamento. Indichi {orderno} nella causale.',
   'mail.order_see': 'Vedi l’ordine',
   'mail.cancelled_subject': 'L’ordine {orderno} è annullato',
   'mail.cancelled_part_subject': 'Una parte dell’ordine {orderno} è annullata',

@@ -19,9 +19,13 @@ export const texts: Record<keyof typeof en, string> = {
     'Towar nie dotarł jeszcze do naszego magazynu. Przewidywana gotowość do odbioru: {date} ({forwarder}). Adres dostawy:',
   'mail.order_after_payment': 'Po otrzymaniu płatności wyślemy towar ({carrier}) na ten adres:',
   'mail.order_after_release': 'Po zwolnieniu zamówienia do realizacji wyślemy towar ({carrier}) na ten adres:',
+  'mail.order_after_payment_arrival':
+    'Po otrzymaniu płatności i dostawie towaru do magazynu wyślemy go ({carrier}) na ten adres:',
+  'mail.order_after_release_arrival':
+    'Po zwolnieniu zamówienia do realizacji i dostawie towaru do magazynu wyślemy go ({carrier}) na ten adres:',
   'mail.order_each': '{price} za sztukę',
   'mail.order_unknown': 'Napiszemy, gdy tylko poznamy termin. Wyślemy towar ({carrier}) na ten adres:',
-  'mail.order_payment': 'Towar wyślemy po otrzymaniu płatności. W tytule przelewu prosimy podać {orderno}.',
+  'mail.order_payment': 'Towar wyślemy dopiero po otrzymaniu płatności. W tytule przelewu prosimy podać {orderno}.',
   'mail.order_see': 'Zobacz zamówienie',
   'mail.cancelled_subject': 'Zamówienie {orderno} zostało anulowane',
   'mail.cancelled_part_subject': 'Część zamówienia {orderno} została anulowana',

@@ -9,11 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The mail about three pieces, one of them in stock, ordered by a page in this language. */
-async function mailOf(language: string) {
-  const customerId = await world.customer({ termsNetDays: 0 })
+const inAdvance = { termsNetDays: 0 }
+
+/** The mail about three pieces, one of them in stock unless said otherwise, ordered by a page in this language. */
+async function mailOf(language: string, { inStock = 1, terms = inAdvance }: { inStock?: number; terms?: object } = {}) {
+  const customerId = await world.customer(terms)
   const buyer = await world.signedIn({ customerId })
-  const { number } = await world.sku({ name: 'HP 59A toner, black', unitPrice: 123_456, stock: { NL: 1 } })
+  const { number } = await world.sku({ name: 'HP 59A toner, black', unitPrice: 123_456, stock: { NL: inStock } })
   const headers = { 'accept-language': language }
   const place = { address1: 'Kade 1', address2: 'Building C', postcode: '3000 AA', city: 'Rotterdam', country: 'NL' }
   const body = { lines: [{ number, qty: 3 }], poNumber: 'PO-7', oneOffAddress: { company: 'Site', ...place } }
@@ -84,4 +86,24 @@ test.each([
   ['xx', 'en'],
 ])('a browser that asks for %s gets its mail in %s', async (asked, language) => {
   expect((await mailOf(asked)).mail.language).toBe(language)
+})
+
+const beyondCredit = { termsNetDays: 30, creditLimit: 0 }
+test.each([
+  ['a part of it is in stock', inAdvance, 1, 'As soon as we receive your payment, we ship by Standard parcel'],
+  [
+    'none of it is',
+    inAdvance,
+    0,
+    'As soon as we have your payment and the items are in stock, we ship by Standard parcel',
+  ],
+  ['it is held', beyondCredit, 1, 'As soon as we release the order, we ship by Standard parcel'],
+  [
+    'it is held, and none is',
+    beyondCredit,
+    0,
+    'As soon as the order is released and the items are in stock, we ship by',
+  ],
+])('before anything leaves the mail says what for: %s', async (_, terms, inStock, words) => {
+  expect((await mailOf('en', { terms, inStock })).mail.text).toContain(words)
 })

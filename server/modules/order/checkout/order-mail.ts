@@ -106,16 +106,26 @@ function mailPromise(preview: Preview, status: OrderState, language: Language, {
   const { carrier, forwarder } = preview
   const key = carrierText(carrier.name)
   const by = forwarder?.name ?? (key ? say(language, key) : carrier.name)
-  if (status === 'awaitingPayment') return say(language, 'mail.order_after_payment', { carrier: by })
-  if (status === 'onHold') return say(language, 'mail.order_after_release', { carrier: by })
+  const reach = deliveryReach(preview.lines, preview.backOrders)
+  if (status === 'awaitingPayment') return say(language, paymentTexts[reach], { carrier: by })
+  if (status === 'onHold') return say(language, releaseTexts[reach], { carrier: by })
   if (carrier.promisedOn === null) return say(language, 'mail.order_unknown', { carrier: by })
   const date = day(carrier.promisedOn)
-  const reach = deliveryReach(preview.lines, preview.backOrders)
   return forwarder
     ? say(language, readyTexts[reach], { date, forwarder: by })
     : say(language, promiseTexts[reach], { date, carrier: by })
 }
 
+const paymentTexts = {
+  all: 'mail.order_after_payment',
+  part: 'mail.order_after_payment',
+  expected: 'mail.order_after_payment_arrival',
+} as const
+const releaseTexts = {
+  all: 'mail.order_after_release',
+  part: 'mail.order_after_release',
+  expected: 'mail.order_after_release_arrival',
+} as const
 const promiseTexts = {
   all: 'mail.order_promise',
   part: 'mail.order_promise_part',
