@@ -88,7 +88,7 @@ test('an American customer sees their shop: states, dollars, words, dates and ad
   await page.getByRole('link', { name: /^Cart/ }).first().waitFor()
   await page.goto('/hisorder/orders')
   await page
-    .getByText(/^[A-Z][a-z]{2} \d{1,2}, 2026, \d{1,2}:\d\d\s[AP]M$/)
+    .getByText(/^[A-Z][a-z]{2}\s\d{1,2},\s2026, \d{1,2}:\d\d\s[AP]M$/)
     .first()
     .waitFor()
   await page.getByRole('row').nth(1).getByRole('link').first().click()
