@@ -1716,6 +1716,9 @@ create table orders (
   remaining_vat bigint not null generated always as ((vat - cancelled_vat)) virtual,
   -- 0145: When its customer was told that an unpaid order will be cancelled: none is without that.
   payment_reminded_at timestamp with time zone,
+  -- 0237: An order whose warehouse its customer chose waits there, whatever comes to another. Orders from before this do not say it, and
+  -- may move as until now.
+  ship_from_chosen boolean not null default false,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_so_number_key UNIQUE (so_number),

@@ -186,6 +186,9 @@ export const OrderDetail = Type.Object(
     }),
     instruction: Type.String(),
     shipFrom: Type.String(),
+    shipFromChosen: Type.Boolean({
+      description: 'The customer chose the warehouse, for the order or a line: it is not moved to another',
+    }),
     shipVia: Type.String(),
     carrier: Type.String(),
     forwarder: Type.String({ description: 'Who fetches it; empty where a carrier of ours brings it' }),

@@ -7,6 +7,12 @@ import type { BackOrders } from '../order/back-order.ts'
 /** Pieces of one warehouse by SKU: what leaves now, and what waits there. */
 export type OrderPart = { warehouse: string; now: ReadonlyMap<number, number>; later: ReadonlyMap<number, number> }
 
+/** Whether an order has pieces of a line for which its warehouse was chosen. */
+export const hasPinnedLine = ({ warehouse, now, later }: OrderPart, lines: readonly PinnedLine[]) =>
+  lines.some(({ skuId, pinned }) => pinned === warehouse && (now.has(skuId) || later.has(skuId)))
+
+type PinnedLine = { skuId: number; pinned?: string | null | undefined }
+
 type Line = {
   skuId: number
   quantity: number

@@ -976,6 +976,7 @@ export interface Orders {
   remaining_total: Generated<number>;
   remaining_vat: Generated<number>;
   ship_from: string;
+  ship_from_chosen: Generated<boolean>;
   ship_to: Json;
   ship_via: string;
   shipping_cost: number;

@@ -125,6 +125,7 @@ export const orderDetail = (overrides: Partial<OrderDetail> = {}): OrderDetail =
   placedBy: 'Noor',
   instruction: '',
   shipFrom,
+  shipFromChosen: false,
   shipVia: 'STD',
   carrier: 'Standard parcel',
   forwarder: '',

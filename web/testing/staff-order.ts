@@ -34,6 +34,7 @@ export const staffOrder: StaffOrder = {
   today: '2026-11-19',
   instruction: '',
   shipFrom: 'NL',
+  shipFromChosen: false,
   shipVia: 'STD',
   carrier: 'Standard parcel',
   forwarder: '',

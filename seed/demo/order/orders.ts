@@ -115,7 +115,7 @@ export async function placeAs(
   // What holds an order of the demo, nothing in its preview did.
   const reasonToHold = preview.held ?? 'payment.held_limit'
   const placed = {
-    preview: { ...preview, held: reasonToHold },
+    preview: { ...preview, held: reasonToHold, shipFromChosen: request.shipFrom !== undefined },
     splitFrom: null,
     status: first,
     orderno,

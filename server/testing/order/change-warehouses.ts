@@ -13,7 +13,8 @@ export async function serveElsewhere(tx: Tx, { to, ref, now }: { to: string; ref
   const { rows } = await sql<{ skuId: number; warehouse: string }>`
     select l.sku_id as "skuId", o.ship_from as warehouse
       from order_lines l join orders o on o.id = l.order_id
-     where o.id = (select max(id) from orders where status in ('submitted', 'released') and terms_net_days > 0)
+     where o.id = (select max(id) from orders where status in ('submitted', 'released') and terms_net_days > 0
+                      and not ship_from_chosen)
      order by l.position`.execute(tx)
   const counts = rows.map((place) => ({ ...place, counted: 0 }))
   if (counts.length > 0) await countStock(tx, counts, { ref, accountId: null, now })

@@ -58,7 +58,7 @@ async function place(walk: Walk) {
     backOrders: dice.oneOf(backOrderChoices),
     ...(dice.happens(40) && { couponCode: `${dice.oneOf(couponCodes)}-${buyer.orgId}` }),
   }
-  const preview = await buildPreview({ db: tx, caller: buyer, now }, request)
+  const preview = { ...(await buildPreview({ db: tx, caller: buyer, now }, request)), shipFromChosen: dice.happens(30) }
   if (preview.faults.length > 0 || preview.lines.length === 0) return
   if (!(await reserveStock(tx, linesToReserve(preview)))) throw new Error('nobody else could have taken it')
   const orderno = await nextNumber(tx, 'order', { orgId: buyer.orgId, prefix: `WALK${buyer.orgId}` })

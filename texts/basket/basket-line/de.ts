@@ -75,6 +75,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.not_copied': 'Ihr Browser hat das Kopieren nicht erlaubt. Speichern Sie stattdessen die Liste.',
   'basket_line.later': '{later, number} von {quantity, number} später',
   'basket_line.later_on': '{later, number} von {quantity, number}: Wareneingang {day}',
+  'basket_line.waits_at': 'wartet im Lager {place}',
   'basket_line.group_later_hint': 'Was fehlt, liefern wir nach, sobald es da ist.',
   'basket_line.order_group': 'Nur diese bestellen',
   'basket_line.reduce': 'Auf Bestand verringern',

@@ -73,6 +73,7 @@ export const texts = {
   'basket_line.not_copied': 'Your browser did not allow copying. Save the list instead.',
   'basket_line.later': '{later, number} of {quantity, number} later',
   'basket_line.later_on': '{later, number} of {quantity, number} expected in stock {day}',
+  'basket_line.waits_at': 'waits at the {place} warehouse',
   'basket_line.group_later_hint': 'What is missing is back-ordered and ships as soon as it is available.',
   'basket_line.order_group': 'Order these only',
   'basket_line.reduce': 'Reduce to stock',

@@ -76,6 +76,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.not_copied': 'Votre navigateur n’a pas autorisé la copie. Enregistrez plutôt la liste.',
   'basket_line.later': '{later, number} sur {quantity, number} plus tard',
   'basket_line.later_on': '{later, number} sur {quantity, number}\u00a0: arrivage le {day}',
+  'basket_line.waits_at': 'en attente à l’entrepôt {place}',
   'basket_line.group_later_hint': 'Les pièces manquantes sont en reliquat et partent dès leur arrivée.',
   'basket_line.order_group': 'Commander ceux-ci seulement',
   'basket_line.reduce': 'Réduire au stock',

@@ -75,6 +75,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.not_copied': 'Il browser non ha consentito la copia. In alternativa salvi l’elenco.',
   'basket_line.later': '{later, number} su {quantity, number} più tardi',
   'basket_line.later_on': '{later, number} su {quantity, number} in magazzino dal {day}',
+  'basket_line.waits_at': 'in attesa nel magazzino: {place}',
   'basket_line.group_later_hint': 'I pezzi mancanti restano in arretrato e partono appena disponibili.',
   'basket_line.order_group': 'Ordina solo questi',
   'basket_line.reduce': 'Riduci alla disponibilità',

@@ -79,6 +79,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.not_copied': 'Przeglądarka nie pozwoliła na skopiowanie. Można zamiast tego zapisać listę.',
   'basket_line.later': '{later, number} z {quantity, number} później',
   'basket_line.later_on': '{later, number} z {quantity, number} dostępne od {day}',
+  'basket_line.waits_at': 'czeka w magazynie: {place}',
   'basket_line.group_later_hint': 'Brakujące sztuki wyślemy, gdy tylko będą dostępne.',
   'basket_line.order_group': 'Zamów tylko te',
   'basket_line.reduce': 'Zmniejsz do stanu',

@@ -43,6 +43,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.none_match_hint': 'Kürzen Sie die Nummer oder zeigen Sie alle Bestellungen an.',
   'desk.warehouse': 'Lager',
   'desk.any_warehouse': 'Alle Lager',
+  'desk.ship_from_chosen': '{place} · vom Kunden gewählt',
   'desk.carrier': 'Versanddienst',
   'desk.late': 'Verspätet',
   'desk.choose': 'Auswählen',

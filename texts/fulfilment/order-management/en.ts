@@ -42,6 +42,7 @@ export const texts = {
   'desk.none_match_hint': 'Try a shorter number, or see all orders.',
   'desk.warehouse': 'Warehouse',
   'desk.any_warehouse': 'All warehouses',
+  'desk.ship_from_chosen': '{place} · chosen by the customer',
   'desk.carrier': 'Carrier',
   'desk.late': 'Late',
   'desk.choose': 'Choose',

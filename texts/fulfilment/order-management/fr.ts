@@ -43,6 +43,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.none_match_hint': 'Raccourcissez le numéro ou affichez toutes les commandes.',
   'desk.warehouse': 'Entrepôt',
   'desk.any_warehouse': 'Tous les entrepôts',
+  'desk.ship_from_chosen': '{place} · choisi par le client',
   'desk.carrier': 'Transporteur',
   'desk.late': 'En retard',
   'desk.choose': 'Choisir',

@@ -43,6 +43,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.none_match_hint': 'Accorci il numero oppure veda tutti gli ordini.',
   'desk.warehouse': 'Magazzino',
   'desk.any_warehouse': 'Tutti i magazzini',
+  'desk.ship_from_chosen': '{place} · scelto dal cliente',
   'desk.carrier': 'Corriere',
   'desk.late': 'In ritardo',
   'desk.choose': 'Seleziona',

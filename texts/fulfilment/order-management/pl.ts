@@ -43,6 +43,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.none_match_hint': 'Prosimy skrócić numer albo wyświetlić wszystkie zamówienia.',
   'desk.warehouse': 'Magazyn',
   'desk.any_warehouse': 'Wszystkie magazyny',
+  'desk.ship_from_chosen': '{place} · wybrany przez klienta',
   'desk.carrier': 'Przewoźnik',
   'desk.late': 'Opóźnione',
   'desk.choose': 'Wybór',

@@ -11,6 +11,8 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.anywhere': 'Ab dem Lager, das es hat',
   'order_split.all_from': 'Alles ab Lager {place}',
   'order_split.all_from_ready': 'Alles ab Lager {place} · {ready}',
+  'order_split.waits_there':
+    'Was fehlt, liefern wir aus diesem Lager nach, auch wenn ein anderes die Ware früher bekommt.',
   'order_split.hint':
     'Jedes Lager versendet eine eigene Bestellung mit eigener Rechnung, eigenen Versandkosten und eigener MwSt.; Gutschein und Bearbeitungsgebühr zählen einmal.',
   'order_split.title': 'Bestellung {at} von {count} · ab Lager {place}',

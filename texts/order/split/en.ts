@@ -10,6 +10,7 @@ export const texts = {
   'order_split.anywhere': 'Wherever it is in stock',
   'order_split.all_from': 'All from the {place} warehouse',
   'order_split.all_from_ready': 'All from the {place} warehouse · {ready}',
+  'order_split.waits_there': 'What is not in stock ships from this warehouse, even if another one gets it sooner.',
   'order_split.hint':
     'Each warehouse sends an order of its own, with its own invoice, shipping and VAT; a coupon and the handling fee count once.',
   'order_split.title': 'Order {at} of {count} · from the {place} warehouse',

@@ -11,6 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.anywhere': 'Là où c’est en stock',
   'order_split.all_from': 'Tout de l’entrepôt {place}',
   'order_split.all_from_ready': 'Tout de l’entrepôt {place} · {ready}',
+  'order_split.waits_there': 'Ce qui manque partira de cet entrepôt, même si un autre le reçoit plus tôt.',
   'order_split.hint':
     'Chaque entrepôt envoie sa propre commande, avec sa facture, ses frais de port et sa TVA\u00a0; un bon de réduction et les frais de traitement comptent une seule fois.',
   'order_split.title': 'Commande {at} sur {count} · de l’entrepôt {place}',

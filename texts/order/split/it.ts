@@ -11,6 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.anywhere': 'Scelta automatica del magazzino',
   'order_split.all_from': 'Tutto da un solo magazzino: {place}',
   'order_split.all_from_ready': 'Tutto da un solo magazzino: {place} · {ready}',
+  'order_split.waits_there': 'Ciò che manca partirà da questo magazzino, anche se un altro lo riceve prima.',
   'order_split.hint':
     'Ogni magazzino invia un ordine a sé, con fattura, spese di spedizione e IVA proprie; un buono e le spese di gestione contano una volta sola.',
   'order_split.title': 'Ordine {at} di {count} · magazzino: {place}',

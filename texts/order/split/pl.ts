@@ -12,6 +12,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.anywhere': 'Automatyczny wybór magazynu',
   'order_split.all_from': 'Wszystko z jednego magazynu: {place}',
   'order_split.all_from_ready': 'Wszystko z jednego magazynu: {place} · {ready}',
+  'order_split.waits_there': 'Brakujące sztuki wyślemy z tego magazynu, nawet jeśli inny otrzyma je wcześniej.',
   'order_split.hint':
     'Każdy magazyn wysyła osobne zamówienie z własną fakturą, kosztem dostawy i VAT; kupon i opłatę manipulacyjną naliczamy raz.',
   'order_split.title': 'Zamówienie {at} z {count} · magazyn: {place}',

@@ -19,6 +19,8 @@ export type SelectProps = Pick<ComponentProps<'select'>, Own> & {
   size?: 'xs'
   /** It has the focus of the dialog or drawer in which it stands. */
   'data-autofocus'?: boolean | undefined
+  /** What follows from the choice; it stands below. */
+  hint?: string | undefined
   /** What is wrong with the choice; it stands below. */
   error?: string | undefined
   /** Its choices say more than a telephone shows of them in the field: the chosen one stands below, whole. */
@@ -29,8 +31,9 @@ export type SelectProps = Pick<ComponentProps<'select'>, Own> & {
 const lettersOnPhone = 34
 
 /** One of a few: the browser's own list, which every device shows in its best way. */
-export function Select({ label, data, size, error, isLong, ...rest }: SelectProps) {
+export function Select({ label, data, size, hint, error, isLong, ...rest }: SelectProps) {
   const id = useId()
+  const below = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ')
   const chosen = data.find(({ value }) => value === rest.value)
   return (
     <div className={classes.field}>
@@ -43,7 +46,8 @@ export function Select({ label, data, size, error, isLong, ...rest }: SelectProp
         id={id}
         className={classes.select}
         data-small={size}
-        {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        {...(error !== undefined && { 'aria-invalid': true })}
+        {...(below !== '' && { 'aria-describedby': below })}
         {...rest}
       >
         {data.map((option) => (
@@ -55,6 +59,11 @@ export function Select({ label, data, size, error, isLong, ...rest }: SelectProp
       {isLong && chosen && chosen.label.length > lettersOnPhone && (
         <p aria-hidden className={classes.whole}>
           {chosen.label}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint}
         </p>
       )}
       {error !== undefined && (

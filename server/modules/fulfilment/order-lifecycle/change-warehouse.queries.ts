@@ -15,9 +15,9 @@ type Turn = {
 }
 
 // A carrier label of the customer names the warehouse, and who pays in advance pays the company that ships. An own forwarder
-// has no way from another warehouse. What is reserved, packed or gone has its place.
+// has no way from another warehouse. What is reserved, packed or gone has its place, and what its customer chose is kept.
 const onlyWaits = sql`
-  o.status in ('submitted', 'released', 'onHold') and o.terms_net_days > 0
+  o.status in ('submitted', 'released', 'onHold') and o.terms_net_days > 0 and not o.ship_from_chosen
   and not exists (select from order_files f where f.order_id = coalesce(o.split_from, o.id) and f.kind = 'carrierLabel')
   and not exists (select from order_lines l where l.order_id = o.id and (l.allocated > 0 or l.shipped > 0))`
 

@@ -52,13 +52,13 @@ type Given = Partial<{
 }>
 type Lines = { number: string; qty: number }[]
 
-/** An order of a German customer that waits in the Netherlands: both companies would sell free of VAT to them. */
-async function order(
-  lines: string | Lines,
-  { orgId = 5, termsNetDays = 30, shipFrom = 'NL', qty = 2, ...more }: Given = {},
-) {
+/**
+ * An order of a German customer, which waits in the Netherlands if no other warehouse is chosen: the goods come to none. Both companies
+ * would sell free of VAT to them.
+ */
+async function order(lines: string | Lines, { orgId = 5, termsNetDays = 30, qty = 2, ...more }: Given = {}) {
   const buyer = await world.signedIn({ customerId: await world.customer({ orgId, termsNetDays }) })
-  const body = { lines: typeof lines === 'string' ? [{ number: lines, qty }] : lines, shipFrom, ...more }
+  const body = { lines: typeof lines === 'string' ? [{ number: lines, qty }] : lines, ...more }
   const { revision } = (await buyer.call(previewOrder, { body })).data
   const { orderId, orderno } = (await buyer.call(placeOrder, { body: { ...body, revision } })).data
   return { orderId: orderId ?? 0, orderno, buyer }

@@ -20,7 +20,8 @@ import { promiseWaiting } from './promise.queries.ts'
 /**
  * Moves an order that only waits to the warehouse of its region where its goods come sooner (`soonerWarehouse`), if its site
  * wants that: they are promised to it there, or its customer is told the sooner day. Its carrier has to go there, and its VAT
- * to stay as it is; what shipping costs stays as it was agreed. Does nothing where the order stays; refuses one that has ended.
+ * to stay as it is; what shipping costs stays as it was agreed. Does nothing where the order stays, as it does where its customer
+ * chose the warehouse; refuses one that has ended.
  */
 export async function changeWarehouse(tx: Tx, orderId: number, changer: Changer) {
   const { now } = changer

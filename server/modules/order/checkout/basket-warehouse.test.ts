@@ -117,11 +117,18 @@ test('basket and order promise the same day, that of the warehouse of the line',
   expect(line).toMatchObject({ backOrdered: 2, expectedOn: '2026-12-03' })
 })
 
-test('what waits as a list because it is over a limit leaves from there, too', async () => {
-  buyer = await world.signedIn({ role: 'buyer' })
-  const lines = await fill('FR')
-  await world.db.updateTable('accounts').set({ order_limit: 1 }).where('id', '=', buyer.accountId).execute()
-  const { quickOrderId } = (await place(lines, (await preview(lines)).data.revision)).data
-  const list = await buyer.call(getQuickOrder, { params: { id: quickOrderId ?? 0 } })
-  expect(list.data.checkoutOptions).toMatchObject({ shipFrom: 'FR' })
-})
+test.each([
+  ['FR', 'FR'],
+  ['US', undefined],
+])(
+  'what waits as a list because it is over a limit leaves from there, too, if it can: %s',
+  async (warehouse, shipFrom) => {
+    buyer = await world.signedIn({ role: 'buyer' })
+    const lines = await fill('FR')
+    await world.db.updateTable('basket_lines').set({ warehouse }).where('account_id', '=', buyer.accountId).execute()
+    await world.db.updateTable('accounts').set({ order_limit: 1 }).where('id', '=', buyer.accountId).execute()
+    const { quickOrderId } = (await place(lines, (await preview(lines)).data.revision)).data
+    const list = await buyer.call(getQuickOrder, { params: { id: quickOrderId ?? 0 } })
+    expect(list.data.checkoutOptions.shipFrom).toBe(shipFrom)
+  },
+)

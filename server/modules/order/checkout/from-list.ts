@@ -48,7 +48,7 @@ export async function waitAsList(
   now: Date,
 ) {
   // From where a line of the basket is to leave, the basket says; a list has no place for it.
-  const isPinned = preview.parts.length === 1 && preview.requestedLines.some(({ warehouse }) => warehouse)
+  const isPinned = preview.parts.length === 1 && preview.shipFromChosen
   const checkoutOptions = { ...pickOptions(request), ...(isPinned && { shipFrom: preview.shipFrom.code }) }
   if (!list) {
     const opened = await openList(

@@ -89,7 +89,7 @@ export async function removeOrderedLines(
 
 /** Of a preview what is written; of what others give away less is known. */
 type WrittenOrder = Pick<Preview, 'orderType' | 'poNumber' | 'instruction' | 'backOrders' | 'totals' | 'held' | 'vat'> &
-  Pick<Preview, 'billTo' | 'shipTo' | 'shippingPromotion' | 'forwarder'> & {
+  Pick<Preview, 'billTo' | 'shipTo' | 'shipFromChosen' | 'shippingPromotion' | 'forwarder'> & {
     lines: readonly WrittenLine[]
     shipFrom: Pick<Preview['shipFrom'], 'code'>
     carrier: Pick<Preview['carrier'], 'shipVia' | 'promisedOn'>
@@ -151,6 +151,7 @@ const toHead = (caller: Placer, { preview, splitFrom, status, orderno, paidAt, n
   po_number: preview.poNumber,
   instruction: preview.instruction,
   ship_from: preview.shipFrom.code,
+  ship_from_chosen: preview.shipFromChosen,
   ship_via: preview.carrier.shipVia,
   back_orders: preview.backOrders,
   forwarder_id: preview.forwarder?.forwarderId ?? null,

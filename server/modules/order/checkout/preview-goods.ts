@@ -13,5 +13,11 @@ export async function previewGoods(context: Context, request: GoodsRequest, stoc
   const { db, caller, now } = context
   const { lines: planned, ...rest } = await previewLines(context, request, stock)
   const { lines, ...shortage } = previewBackOrders(planned, request.backOrders)
-  return { ...rest, lines, shortage, promotions: await orderPromotions(db, caller, lines, now) }
+  return {
+    ...rest,
+    isChosen: stock.isChosen,
+    lines,
+    shortage,
+    promotions: await orderPromotions(db, caller, lines, now),
+  }
 }

@@ -4,7 +4,13 @@ import type { CouponDiscount } from '../../../../rules/catalogue/price/coupon.ts
 import { isDropShipment } from '../../../../rules/order/drop-shipment.ts'
 import { type OrderTotals, type OrderType, orderTotals } from '../../../../rules/order/order.ts'
 import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
-import { backOrdersAt, linesOfParts, type OrderPart, offShipping } from '../../../../rules/sourcing/order-lines.ts'
+import {
+  backOrdersAt,
+  hasPinnedLine,
+  linesOfParts,
+  type OrderPart,
+  offShipping,
+} from '../../../../rules/sourcing/order-lines.ts'
 import { bySending } from '../../../../rules/sourcing/plan.ts'
 import { chooseVat } from '../../../../rules/vat/rate.ts'
 import { Refusal } from '../../../http/refuse.ts'
@@ -84,7 +90,16 @@ function sendParcel({
   })
   const isDropShipped = isDropShipment(orderType, carrierChoice.shipVia)
   const vat = chooseVat({ shipFrom, shipTo, vatId: buyer.vatId, isDropShipped })
-  return { ...carriers, shipFrom, vat, backOrders, reduced: at === 0 ? goods.shortage.reduced : [], part }
+  const shipFromChosen = goods.isChosen || hasPinnedLine(part, goods.wants)
+  return {
+    ...carriers,
+    shipFrom,
+    shipFromChosen,
+    vat,
+    backOrders,
+    reduced: at === 0 ? goods.shortage.reduced : [],
+    part,
+  }
 }
 
 type Coupon = (CouponDiscount & { couponId: number; code: string }) | null

@@ -33,6 +33,7 @@ export function toOrderDetail(order: Order, language: Language, now: Date): Stat
     remainingTotal: toAmount(order.remainingTotal),
     heldBecause: order.heldBecause === 'staff' ? null : order.heldBecause,
     shipFrom: order.ship_from,
+    shipFromChosen: order.ship_from_chosen,
     shipVia: order.ship_via,
     // Written by place-order from the same address rows.
     billTo: toAddress(order.bill_to as OrderAddress),

@@ -30,8 +30,8 @@ const plain = {
 } as const
 
 /**
- * Reserves the products of a parcel for an order at 0, which goes the way of the order that they came by. Nothing holds it and nothing of it
- * is waited for. What is not there follows. Refuses what is sold no more and not there, and an address to which its warehouse does not send. All is locked by now.
+ * Reserves the products of a parcel for an order at 0, which goes the way of the order that they came by, and waits at its warehouse if
+ * its customer chose that. Nothing holds it and nothing of it is waited for. What is not there follows. Refuses what is sold no more and not there, and an address to which its warehouse does not send. All is locked by now.
  */
 export async function planReplacement(tx: Tx, parcel: Parcel, { buyer, reference, now }: Planning) {
   const [first] = parcel
@@ -53,6 +53,7 @@ export async function planReplacement(tx: Tx, parcel: Parcel, { buyer, reference
     billTo,
     buyer,
     shipFrom: place,
+    shipFromChosen: parcel.some((line) => line.shipFromChosen),
     poNumber: reference,
     vat: chooseVat({ shipFrom: place, shipTo, vatId: buyer.vatId, isDropShipped: false }),
     totals: orderTotals(lines),

@@ -12,6 +12,8 @@ export type ReplaceableLine = {
   number: string
   custNumber: string
   shipFrom: string
+  /** Its customer chose that warehouse. */
+  shipFromChosen: boolean
   shipVia: string
   forwarderId: number | null
   forwarder: string
@@ -24,7 +26,8 @@ export type ReplaceableLine = {
 export async function findReplaceable(tx: Tx, returnId: number) {
   const { rows } = await sql<ReplaceableLine>`
     select l.position, case when l.received is null then l.quantity else l.restocked + l.scrapped end as pieces,
-           p.sku_id as "skuId", s.number, p.cust_number as "custNumber", o.ship_from as "shipFrom", o.ship_via as "shipVia",
+           p.sku_id as "skuId", s.number, p.cust_number as "custNumber", o.ship_from as "shipFrom",
+           o.ship_from_chosen as "shipFromChosen", o.ship_via as "shipVia",
            o.forwarder_id as "forwarderId", o.forwarder, o.currency, o.ship_to as "shipTo", o.bill_to as "billTo"
       from return_lines l
       join order_lines p on p.order_id = l.order_id and p.position = l.order_position

@@ -24,11 +24,16 @@ test('an order says whose it is and how they are reached', async () => {
 
 test('it says from where, by whom and when it leaves, and how it is paid', async () => {
   await open({ forwarder: 'Eigen vervoer', termsNetDays: 0 })
-  expect(fact('Ship from')).toHaveTextContent('Netherlands')
+  expect(fact('Ship from')).toHaveTextContent(/^Netherlands$/)
   expect(fact('Ship via')).toHaveTextContent('Standard parcel · Eigen vervoer')
   expect(fact('Delivery')).toHaveTextContent('23 Nov 2026')
   expect(fact('Payment')).toHaveTextContent('Payment in advance')
   expect(fact('Placed')).toHaveTextContent('18 Nov 2026, 10:00')
+})
+
+test('it says that its customer chose the warehouse', async () => {
+  await open({ shipFromChosen: true })
+  expect(fact('Ship from')).toHaveTextContent('Netherlands · chosen by the customer')
 })
 
 test('what an order does not have is left out', async () => {

@@ -81,7 +81,12 @@ function useFacts(order: StaffOrder): Fact[] {
     [text('desk.po'), order.poNumber],
     [text('order.so'), order.soNumber],
     [text('order.type'), text(`desk.type_${order.orderType}`)],
-    [text('order.ship_from'), warehouseName(order.shipFrom)],
+    [
+      text('order.ship_from'),
+      order.shipFromChosen
+        ? text('desk.ship_from_chosen', { place: warehouseName(order.shipFrom) })
+        : warehouseName(order.shipFrom),
+    ],
     [text('order.ship_via'), [nameCarrier(order.carrier), order.forwarder].filter(Boolean).join(' · ')],
     ...useStaffDeliveryFact(order),
     [

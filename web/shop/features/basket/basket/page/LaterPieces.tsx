@@ -9,12 +9,16 @@ import type { BasketEditing } from './useBasketEditing.ts'
 
 type Props = { line: BasketLine; currency: string; places: Places; editing: BasketEditing }
 
-/** How many pieces of a line ship later and when, and the warehouse that is best to ship more of them now: until when, and for how much more. */
+/**
+ * How many pieces of a line ship later and when, where they wait if that was chosen, and the warehouse that is best to ship more of
+ * them now: until when, and for how much more.
+ */
 export function LaterPieces({ line, currency, places, editing }: Props) {
   const text = useText()
   const { day } = useFormat()
   const warehouseName = useWarehouseName()
   const { backOrdered: later, qty: quantity, expectedOn, goodsSku } = line
+  const waitsAt = line.warehouse !== null && places.warehouses.includes(line.warehouse) ? line.warehouse : null
   const source = useBetterWarehouse(line, places)
   const plannedWords = useLineWarehouseWords(line, { currency, enabled: source !== undefined })
   return (
@@ -27,6 +31,9 @@ export function LaterPieces({ line, currency, places, editing }: Props) {
           ? text('basket_line.later_on', { later, quantity, day: keepDates(day(expectedOn)) })
           : text('basket_line.later', { later, quantity })}
       </span>
+      {waitsAt && (
+        <span className={classes.caution}>{text('basket_line.waits_at', { place: warehouseName(waitsAt) })}</span>
+      )}
       {source && (
         <button
           type="button"

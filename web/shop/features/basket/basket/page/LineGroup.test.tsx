@@ -59,6 +59,13 @@ test('lines are divided by what happens to them, and each part can be ordered al
   expect(screen.getByText('4 of 4 expected in stock 11 Dec 2026')).toBeVisible()
 })
 
+test('where a warehouse was chosen for a line, what is missing of it is said to wait there', async () => {
+  await open({ ...later, warehouse: 'NL' }, none, { ...whole, warehouse: 'IT' })
+  expect(screen.getAllByText(/waits at/).map(({ textContent }) => textContent)).toEqual([
+    'waits at the Netherlands warehouse',
+  ])
+})
+
 test('what waits is reduced to what is in stock at once, but for lines of which nothing is', async () => {
   const change = await open(whole, later, none)
   await userEvent.click(screen.getByRole('button', { name: 'Reduce to stock' }))

@@ -12,9 +12,9 @@ const by = (warehouse: string | null, price: number, arrivesOn: string | null = 
   ...{ warehouse, arrivesOn, price },
 })
 
-async function open(offers: object) {
+async function open(offers: object, more: object = {}) {
   const calls = answering({
-    [PREVIEW]: { ...preview('a', 10), waiting: 0, warehouses },
+    [PREVIEW]: { ...preview('a', 10), waiting: 0, warehouses, ...more },
     [`${PREVIEW}/warehouses`]: offers,
   })
   await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
@@ -59,4 +59,20 @@ test('of a chosen warehouse all others say how they differ', async () => {
       'All from the Netherlands warehouse · delivery by 24 Nov 2026 · €3.50 less shipping',
     ]),
   )
+})
+
+test.each([
+  [
+    'pieces are missing',
+    { waiting: 1 },
+    'What is not in stock ships from this warehouse, even if another one gets it sooner.',
+  ],
+  ['all is there', { waiting: 0 }, ''],
+  ['what is missing is left out', { waiting: 1, backOrders: 'reduce' }, ''],
+])('a chosen warehouse says that what is missing waits for it: %s', async (_, more, words) => {
+  await open([], more)
+  const field = screen.getByRole('combobox', { name: 'Ship from' })
+  expect(field).toHaveAccessibleDescription('')
+  await userEvent.selectOptions(field, 'FR')
+  await vi.waitFor(() => expect(field).toHaveAccessibleDescription(words))
 })

@@ -30,6 +30,7 @@ export function ShipFrom({ field, preview, asked, chosen, onChoose }: Props) {
     chosen === undefined
       ? text('order_split.automatic', { places: list(from.map(placeWords.name)) })
       : text('order_split.anywhere')
+  const waitsThere = chosen !== undefined && preview.waiting > 0 && preview.backOrders !== 'reduce'
   return (
     <Select
       isLong
@@ -43,6 +44,7 @@ export function ShipFrom({ field, preview, asked, chosen, onChoose }: Props) {
           label: [placeWords.all(warehouse, ready), ...offerWords(warehouse)].join(' · '),
         })),
       ]}
+      hint={waitsThere ? text('order_split.waits_there') : undefined}
       onFocus={() => setOpened(true)}
       onPointerEnter={() => setOpened(true)}
       onChange={({ target }) => onChoose(target.value === '' ? undefined : target.value)}
