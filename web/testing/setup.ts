@@ -48,4 +48,5 @@ globalThis.matchMedia = (media) => ({
   removeEventListener() {},
   dispatchEvent: () => false,
 })
-Element.prototype.scrollIntoView = () => {}
+// As newer browsers: it answers when it has arrived.
+Element.prototype.scrollIntoView = async () => {}

@@ -17,7 +17,10 @@ export function ChangePreview({ preview }: { preview: Preview }) {
   const { promisedBefore, promisedOn, revision } = preview
   const shown = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another preview comes into view, too.
-  useEffect(() => shown.current?.scrollIntoView({ block: 'start' }), [revision])
+  useEffect(() => {
+    // Newer browsers answer a promise here, which must not be taken for what ends the effect.
+    void shown.current?.scrollIntoView({ block: 'start' })
+  }, [revision])
   return (
     <section ref={shown} aria-label={text('desk.change_preview')} aria-live="polite">
       {preview.warnings.map(({ reason, msg }) => (
