@@ -21,6 +21,20 @@ test.each<[what: string, expected: Record<string, string | null>, parcels: strin
   expect(placeWaiting([{ pieces: 1, expected, pinned }], sources, parcels)).toEqual([place])
 })
 
+test.each<[what: string, lines: (Record<string, string> | 'chosen')[], places: string[]]>([
+  ['what has no day waits where another line waits', [{}, { IT: '2026-12-03' }, {}], ['IT', 'IT', 'IT']],
+  ['or where one was chosen to', [{}, 'chosen'], ['FR', 'FR']],
+  [
+    'of equals one of which another line waits',
+    [{ FR: '2026-12-03' }, { IT: '2026-12-04', FR: '2026-12-04' }],
+    ['FR', 'FR'],
+  ],
+])('%s', (_, rows, places) => {
+  const lines = rows.map((row) => (row === 'chosen' ? { expected: {}, pinned: 'FR' } : { expected: row }))
+  const waiting = lines.map((line) => ({ pieces: 1, ...line }))
+  expect(placeWaiting(waiting, sources, [])).toEqual(places)
+})
+
 test('without a warehouse that sends it waits nowhere', () => {
   expect(placeWaiting([{ pieces: 1, expected: {} }], [], [])).toEqual([null])
   expect(sourceOfComplete([{ pieces: 1, ready: {}, expected: {} }], [])).toBeNull()
@@ -34,6 +48,22 @@ test.each<[what: string, lines: Row[], from: string]>([
   ['a known day goes before an unknown one', [[3, { FR: 2 }, { IT: '2026-12-30' }]], 'IT'],
   ['where fewer wait, if no day is known', [[3, { IT: 2 }, {}]], 'IT'],
   ['the first to send, if all is the same', [[3, {}, {}]], 'FR'],
+  [
+    'where most of it has a day, although something has none anywhere',
+    [
+      [1, {}, { IT: '2026-12-12' }],
+      [1, {}, {}],
+    ],
+    'IT',
+  ],
+  [
+    'where a line is that no other expects',
+    [
+      [1, { FR: 1, NL: 1 }, {}],
+      [1, { IT: 1 }, { FR: '2026-12-12' }],
+    ],
+    'FR',
+  ],
   [
     'of all lines',
     [

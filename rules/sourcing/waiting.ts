@@ -13,20 +13,32 @@ export type WaitingLine = {
 
 /**
  * The warehouse at which each line waits: the one that the customer chose; else where all of it comes first, of equals
- * one that sends a parcel anyway (`parcels`, in their order), then the own one, then by code. Where no arrival is known it
- * waits with the first parcel, and without one at the own warehouse. Null where no warehouse sends to the address.
+ * one that sends a parcel anyway (`parcels`, in their order, then where another line waits), then the own one, then by code.
+ * Where no arrival is known it waits with a parcel that is sent anyway, and without one at the own warehouse. Null where no
+ * warehouse sends to the address.
  */
 export function placeWaiting(
   lines: readonly WaitingLine[],
   sources: readonly Pick<Source, 'warehouse' | 'own'>[],
   parcels: readonly string[],
 ): (string | null)[] {
-  const codes = orderedCodes(sources, parcels)
-  return lines.map(({ expected, pinned }) => {
-    if (pinned && codes.includes(pinned)) return pinned
-    return codes.toSorted((one, other) => dayRank(expected[one]).localeCompare(dayRank(expected[other])))[0] ?? null
-  })
+  const places = new Map<WaitingLine, string | null>()
+  // What may wait anywhere comes last: by then it is known where others wait.
+  for (const line of lines.toSorted((one, other) => Number(isOpen(one, sources)) - Number(isOpen(other, sources)))) {
+    const sending = [...parcels, ...[...places.values()].filter((code) => code !== null)]
+    places.set(line, placeLine(line, orderedCodes(sources, [...new Set(sending)])))
+  }
+  return lines.map((line) => places.get(line) ?? null)
 }
+
+function placeLine({ expected, pinned }: WaitingLine, codes: readonly string[]) {
+  if (pinned && codes.includes(pinned)) return pinned
+  return codes.toSorted((one, other) => dayRank(expected[one]).localeCompare(dayRank(expected[other])))[0] ?? null
+}
+
+/** Whether a line waits nowhere in particular. */
+const isOpen = ({ expected, pinned }: WaitingLine, sources: readonly Pick<Source, 'warehouse'>[]) =>
+  sources.every(({ warehouse }) => warehouse !== pinned && !expected[warehouse])
 
 const dayRank = (day: string | null | undefined) => day ?? '9999'
 
@@ -42,22 +54,25 @@ function orderedCodes(sources: readonly Pick<Source, 'warehouse' | 'own'>[], par
 export type CompleteLine = { pieces: number; ready: Readonly<Record<string, number>>; expected: ExpectedAt }
 
 /**
- * The warehouse from which an order leaves that waits until all of it is there: where that is first, an unknown day last;
- * then where fewer pieces wait, the order of the sources, which is that in which they send. Null without a source.
+ * The warehouse from which an order leaves that waits until all of it is there: where fewest lines have no day, then where
+ * the last of the others comes first, then where fewer pieces wait, then the order of the sources, which is that in which they
+ * send. Null without a source.
  */
 export function sourceOfComplete(lines: readonly CompleteLine[], sources: readonly Pick<Source, 'warehouse'>[]) {
-  const ranked = sources.map(({ warehouse }) => ({
-    warehouse,
-    day: completeOn(lines, warehouse),
-    waiting: lines.reduce((sum, line) => sum + Math.max(0, line.pieces - (line.ready[warehouse] ?? 0)), 0),
-  }))
-  const [first] = ranked.toSorted((one, other) => one.day.localeCompare(other.day) || one.waiting - other.waiting)
+  const ranked = sources.map(({ warehouse }) => {
+    const waiting = lines.filter((line) => missingAt(line, warehouse) > 0)
+    const days = waiting.flatMap(({ expected }) => expected[warehouse] ?? [])
+    return {
+      warehouse,
+      unknown: waiting.length - days.length,
+      day: days.toSorted().at(-1) ?? '',
+      pieces: waiting.reduce((sum, line) => sum + missingAt(line, warehouse), 0),
+    }
+  })
+  const [first] = ranked.toSorted(
+    (one, other) => one.unknown - other.unknown || one.day.localeCompare(other.day) || one.pieces - other.pieces,
+  )
   return first?.warehouse ?? null
 }
 
-/** Empty where all is there, after every day where a day is unknown. */
-const completeOn = (lines: readonly CompleteLine[], warehouse: string) =>
-  lines
-    .map(({ pieces, ready, expected }) => ((ready[warehouse] ?? 0) >= pieces ? '' : dayRank(expected[warehouse])))
-    .sort()
-    .at(-1) ?? ''
+const missingAt = ({ pieces, ready }: CompleteLine, warehouse: string) => Math.max(0, pieces - (ready[warehouse] ?? 0))
