@@ -40,6 +40,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.warehouse_of': 'Lager für {number}',
   'basket_line.parcels': '{count, plural, one {Versand in einem Paket} other {Versand in # Paketen}}',
   'basket_line.parcel': '{pieces, number} Stück ab Lager {place}',
+  'basket_line.parcel_later': 'Später ab Lager {place}',
   'basket_line.parcel_by': 'Lieferung bis {date}',
   'basket_line.parcel_price': 'Versand {price}',
   'basket_line.all_wait': 'Nichts davon ist auf Lager: Es folgt, sobald es eintrifft.',

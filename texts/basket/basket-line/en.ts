@@ -39,6 +39,7 @@ export const texts = {
   'basket_line.warehouse_of': 'Warehouse for {number}',
   'basket_line.parcels': '{count, plural, one {Ships in one parcel} other {Ships in # parcels}}',
   'basket_line.parcel': '{pieces, plural, one {1 piece} other {# pieces}} from the {place} warehouse',
+  'basket_line.parcel_later': 'Later from the {place} warehouse',
   'basket_line.parcel_by': 'delivery by {date}',
   'basket_line.parcel_price': 'shipping {price}',
   'basket_line.all_wait': 'Nothing of it is in stock now: it follows when it arrives.',

@@ -41,6 +41,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.warehouse_of': 'Entrepôt pour {number}',
   'basket_line.parcels': '{count, plural, one {Expédié en un colis} other {Expédié en # colis}}',
   'basket_line.parcel': '{pieces, plural, one {1 pièce} other {# pièces}} de l’entrepôt {place}',
+  'basket_line.parcel_later': 'Plus tard, de l’entrepôt {place}',
   'basket_line.parcel_by': 'livraison le {date}',
   'basket_line.parcel_price': 'port {price}',
   'basket_line.all_wait': 'Rien n’est en stock pour l’instant\u00a0: tout suivra dès son arrivée.',

@@ -42,11 +42,12 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.parcels':
     '{count, plural, one {Wysyłka w jednej paczce} few {Wysyłka w # paczkach} many {Wysyłka w # paczkach} other {Wysyłka w # paczki}}',
   'basket_line.parcel': '{pieces, number} szt. (magazyn: {place})',
+  'basket_line.parcel_later': 'Później (magazyn: {place})',
   'basket_line.parcel_by': 'dostawa do {date}',
   'basket_line.parcel_price': 'koszt dostawy {price}',
   'basket_line.all_wait': 'Na razie nic nie jest na stanie: wyślemy wszystko, gdy tylko towar dotrze do magazynu.',
   'basket_line.parcels_hint': 'Osobne zamówienie i faktura dla każdej paczki. W następnym kroku można wybrać inaczej.',
-  'basket_line.usual_warehouse': 'Automatyczny wybór magazynu',
+  'basket_line.usual_warehouse': 'Wybór automatyczny',
   'basket_line.price_of_day': 'Cena z dnia {day}',
   'basket_line.prices_today': 'Ceny z dnia {day}',
   'basket_line.expected': 'Brakujące sztuki dostępne od {day}',

@@ -43,7 +43,9 @@ function PlannedParcel({ parcel: { warehouse, arrivesOn, price, lines, later }, 
   const warehouseName = useWarehouseName()
   const leaving = countPieces(lines)
   const words = [
-    text('basket_line.parcel', { pieces: leaving || countPieces(later), place: warehouseName(warehouse) }),
+    leaving > 0
+      ? text('basket_line.parcel', { pieces: leaving, place: warehouseName(warehouse) })
+      : text('basket_line.parcel_later', { place: warehouseName(warehouse) }),
     ...(arrivesOn ? [text('basket_line.parcel_by', { date: day(arrivesOn) })] : []),
     ...(waitsFor ? [text(waitNote(waitsFor, leaving > 0 ? 'all' : 'expected'))] : []),
     ...(price === null ? [] : [text('basket_line.parcel_price', { price: money(price, currency) })]),
