@@ -133,6 +133,7 @@ export const OrderPreview = Type.Object(
     ),
     carriers: Type.Array(
       Type.Object({ shipVia: Type.String(), name: Type.String(), price: Amount, promisedOn: Nullable(IsoDate) }),
+      { description: 'Each with what it asks for all orders together, and when the last of them is there' },
     ),
     forwarders: Type.Array(Forwarder, { description: 'Who may fetch an order by OWN' }),
     forwarder: Type.String({

@@ -28,7 +28,7 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.next_ship':
     '{pieces, plural, one {# Stück wird} other {# Stück werden}} jetzt versandt. Sobald das Paket unterwegs ist, finden Sie die Sendungsnummer bei der Bestellung.',
   'payment.next_later':
-    '{pieces, plural, one {# Stück folgt} other {# Stück folgen}}, sobald verfügbar; die Termine finden Sie bei den Positionen.',
+    '{pieces, plural, one {# Stück folgt} other {# Stück folgen}}, sobald verfügbar; bekannte Termine stehen bei den Positionen.',
   'payment.next_together': 'Alles wird zusammen versandt, sobald das letzte Stück eingetroffen ist.',
   'payment.overdue': 'Überfällig',
   'payment.overdue_by': '{amount} · {days, plural, one {# Tag} other {# Tage}}',

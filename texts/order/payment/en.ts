@@ -26,7 +26,7 @@ export const texts = {
   'payment.next_ship':
     '{pieces, plural, one {# piece ships} other {# pieces ship}} now. Once the parcel has left, you’ll find its tracking number with the order.',
   'payment.next_later':
-    '{pieces, plural, one {# piece follows as soon as it is} other {# pieces follow as soon as they are}} available; you’ll find the dates with the items.',
+    '{pieces, plural, one {# piece follows as soon as it is} other {# pieces follow as soon as they are}} available; dates that are known are with the items.',
   'payment.next_together': 'Everything ships together as soon as the last piece is here.',
   'payment.overdue': 'Overdue',
   'payment.overdue_by': '{amount} · {days, plural, one {# day} other {# days}}',

@@ -28,7 +28,7 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.next_ship':
     '{pieces, plural, one {# pièce part} other {# pièces partent}} maintenant. Dès le départ du colis, vous trouverez son numéro de suivi avec la commande.',
   'payment.next_later':
-    '{pieces, plural, one {# pièce suit} other {# pièces suivent}} dès disponibilité\u00a0; vous trouverez les dates avec les articles.',
+    '{pieces, plural, one {# pièce suit} other {# pièces suivent}} dès disponibilité\u00a0; les dates connues figurent avec les articles.',
   'payment.next_together': 'Tout part ensemble dès que la dernière pièce est là.',
   'payment.overdue': 'En retard',
   'payment.overdue_by': '{amount} · {days, plural, one {# jour} other {# jours}}',

@@ -21,14 +21,14 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.next_pay':
     'Effettui un bonifico di {amount}. Ciò che è disponibile è riservato per Lei e parte appena ricevuto il pagamento.',
   'payment.next_pay_waiting':
-    'Effettui un bonifico di {amount}. La merce parte quando il pagamento è arrivato ed è disponibile.',
+    'Effettui un bonifico di {amount}. La merce parte quando è disponibile e il pagamento è arrivato.',
   'payment.next_hold':
     'L’ordine è sospeso: supera il Suo fido, oppure un pagamento è scaduto. Il Suo referente commerciale lo esamina e La contatta.',
   'payment.next_manager': 'Il Suo referente commerciale lo esamina e La contatta.',
   'payment.next_ship':
     '{pieces, plural, one {# pezzo parte} other {# pezzi partono}} ora. Appena il pacco è partito, il numero di spedizione compare nell’ordine.',
   'payment.next_later':
-    '{pieces, plural, one {# pezzo segue appena disponibile} other {# pezzi seguono appena disponibili}}; le date sono accanto alle righe.',
+    '{pieces, plural, one {# pezzo segue appena disponibile} other {# pezzi seguono appena disponibili}}; le date note sono accanto alle righe.',
   'payment.next_together': 'Tutto parte insieme appena l’ordine è completo.',
   'payment.overdue': 'Scaduto',
   'payment.overdue_by': '{amount} · {days, plural, one {# giorno} other {# giorni}}',

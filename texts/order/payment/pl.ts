@@ -26,7 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.next_ship':
     '{pieces, plural, one {# sztukę wysyłamy} few {# sztuki wysyłamy} many {# sztuk wysyłamy} other {# sztuki wysyłamy}} teraz. Po wysłaniu paczki jej numer będzie widoczny przy zamówieniu.',
   'payment.next_later':
-    '{pieces, plural, one {# sztukę wyślemy, gdy tylko będzie dostępna} few {# sztuki wyślemy, gdy tylko będą dostępne} many {# sztuk wyślemy, gdy tylko będą dostępne} other {# sztuki wyślemy, gdy tylko będą dostępne}}; terminy podano przy pozycjach.',
+    '{pieces, plural, one {# sztukę wyślemy, gdy tylko będzie dostępna} few {# sztuki wyślemy, gdy tylko będą dostępne} many {# sztuk wyślemy, gdy tylko będą dostępne} other {# sztuki wyślemy, gdy tylko będą dostępne}}; znane terminy podano przy pozycjach.',
   'payment.next_together': 'Wszystko wyślemy razem, gdy zamówienie będzie kompletne.',
   'payment.overdue': 'Po terminie',
   'payment.overdue_by': '{amount} · {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',

@@ -81,6 +81,19 @@ test('each choice names the shipping that its preview has: of what waits elsewhe
   await sql`delete from promotions`.execute(world.db)
 })
 
+test('each carrier names what all orders pay, and the day of the last, as their preview does', async () => {
+  const buyer = await world.signedIn()
+  const lines = [await line(world, { NL: 3 }, 3), await line(world, { IT: 2 }, 2)]
+  await sql`delete from shipping_rates where warehouse = 'IT' and country = 'NL' and carrier = 'EXP'`.execute(world.db)
+  const { carriers, parts } = await preview(buyer, split(lines))
+  expect([carriers.length > 1, parts.length]).toEqual([true, 2])
+  for (const { shipVia, price, promisedOn } of carriers) {
+    const chosen = await preview(buyer, split(lines, { shipVia }))
+    const days = chosen.parts.map((part) => part.promisedOn ?? '')
+    expect([price, promisedOn], shipVia).toEqual([chosen.totals.shippingCost, days.toSorted().at(-1)])
+  }
+})
+
 test('as few warehouses as are needed, those first whose goods arrive first', async () => {
   const buyer = await world.signedIn()
   const from = async (stock: Record<string, number>) => {

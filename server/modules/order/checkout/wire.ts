@@ -59,7 +59,7 @@ function toWireFields(preview: Preview, caller: CustomerCaller, language: Langua
     reduced: preview.reduced.map(toReduced),
     forwarder: preview.forwarder?.name ?? '',
     forwarders: preview.forwarders,
-    carriers: preview.carriers.map((offer) => ({ ...offer, price: toAmount(offer.price) })),
+    carriers: offersOfAll(preview).map((offer) => ({ ...offer, price: toAmount(offer.price) })),
     promisedOn: carrier.promisedOn,
     couponCode: preview.coupon?.code ?? '',
     calendar: preview.calendar,
@@ -112,6 +112,20 @@ const toPart = (part: Preview['parts'][number], caller: CustomerCaller, language
   lines: toPreviewLines(part.lines, language),
   totals: previewTotals(part, caller, language),
 })
+
+/** What each carrier asks for all orders together, and when the last of them is there; from where they do not carry, the cheapest does. */
+const offersOfAll = ({ carriers, parts }: Preview) =>
+  carriers.map((offer) => {
+    const each = parts.map(
+      (part) => part.carriers.find(({ shipVia }) => shipVia === offer.shipVia) ?? part.carriers[0] ?? offer,
+    )
+    const days = each.map(({ promisedOn }) => promisedOn)
+    return {
+      ...offer,
+      price: each.reduce((sum, { price }) => sum + price, 0),
+      promisedOn: days.includes(null) ? null : (days.toSorted().at(-1) ?? null),
+    }
+  })
 
 const toPlan = ({ preference, parcels, lastOn, price }: Preview['plans'][number]) => ({
   sourcing: preference,

@@ -21,7 +21,7 @@ async function next(overrides: Partial<OrderDetail>) {
 }
 
 const mail = 'A confirmation with the order as a PDF is on its way to noor@example.com.'
-const later = '1 piece follows as soon as it is available; you’ll find the dates with the items.'
+const later = '1 piece follows as soon as it is available; dates that are known are with the items.'
 
 test('it thanks for the order, and leads to it, to its document and back to the shop', async () => {
   answering({ [placed(1)]: orderDetail() })
