@@ -38,6 +38,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.cust_number_of': 'Ihre Artikelnummer für {number}',
   'basket_line.warehouse': 'Lager',
   'basket_line.warehouse_of': 'Lager für {number}',
+  'basket_line.in_stock_part': '{pieces, number} von {quantity, number} auf Lager',
   'basket_line.parcels': '{count, plural, one {Versand in einem Paket} other {Versand in # Paketen}}',
   'basket_line.parcel': '{pieces, number} Stück ab Lager {place}',
   'basket_line.parcel_later': 'Später ab Lager {place}',

@@ -37,6 +37,7 @@ export const texts = {
   'basket_line.cust_number_of': 'Your article number for {number}',
   'basket_line.warehouse': 'Warehouse',
   'basket_line.warehouse_of': 'Warehouse for {number}',
+  'basket_line.in_stock_part': '{pieces, number} of {quantity, number} in stock',
   'basket_line.parcels': '{count, plural, one {Ships in one parcel} other {Ships in # parcels}}',
   'basket_line.parcel': '{pieces, plural, one {1 piece} other {# pieces}} from the {place} warehouse',
   'basket_line.parcel_later': 'Later from the {place} warehouse',

@@ -39,6 +39,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.cust_number_of': 'Votre référence article pour {number}',
   'basket_line.warehouse': 'Entrepôt',
   'basket_line.warehouse_of': 'Entrepôt pour {number}',
+  'basket_line.in_stock_part': '{pieces, number} sur {quantity, number} en stock',
   'basket_line.parcels': '{count, plural, one {Expédié en un colis} other {Expédié en # colis}}',
   'basket_line.parcel': '{pieces, plural, one {1 pièce} other {# pièces}} de l’entrepôt {place}',
   'basket_line.parcel_later': 'Plus tard, de l’entrepôt {place}',

@@ -38,6 +38,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.cust_number_of': 'Suo codice articolo per {number}',
   'basket_line.warehouse': 'Magazzino',
   'basket_line.warehouse_of': 'Magazzino di {number}',
+  'basket_line.in_stock_part': '{pieces, number} su {quantity, number} disponibili',
   'basket_line.parcels': '{count, plural, one {Spedito in un collo} other {Spedito in # colli}}',
   'basket_line.parcel': '{pieces, plural, one {1 pezzo} other {# pezzi}} (magazzino: {place})',
   'basket_line.parcel_later': 'In seguito (magazzino: {place})',

@@ -39,6 +39,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.cust_number_of': 'Państwa numer artykułu dla {number}',
   'basket_line.warehouse': 'Magazyn',
   'basket_line.warehouse_of': 'Magazyn dla {number}',
+  'basket_line.in_stock_part': '{pieces, number} z {quantity, number} na stanie',
   'basket_line.parcels':
     '{count, plural, one {Wysyłka w jednej paczce} few {Wysyłka w # paczkach} many {Wysyłka w # paczkach} other {Wysyłka w # paczki}}',
   'basket_line.parcel': '{pieces, number} szt. (magazyn: {place})',

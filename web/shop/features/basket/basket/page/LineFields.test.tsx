@@ -70,7 +70,7 @@ test('each warehouse says what it has of the line, and until when all of it come
   })
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Wherever it is in stock',
-    'Netherlands · 5 in stock',
+    'Netherlands · 5 of 6 in stock',
     'Italy · 1,200 in stock · delivery by 1 Dec 2026',
     'Poland',
   ])
@@ -79,7 +79,13 @@ test('each warehouse says what it has of the line, and until when all of it come
 test('once the field of warehouses has the focus, each says what sending the whole basket costs more or less from there', async () => {
   const by = (warehouse: string | null, price: number | null) => ({ warehouse, arrivesOn: '2026-12-02', price })
   const answers = {
-    'GET /clientsystem/shoppingcart/account/plan/1': [by(null, 6), by('NL', 9.5), by('IT', 4.25), by('FR', 6)],
+    'GET /clientsystem/shoppingcart/account/plan/1': [
+      by(null, 6),
+      by('NL', 9.5),
+      by('IT', 4.25),
+      by('FR', 6),
+      { ...by('PL', 2), arrivesOn: null },
+    ],
   }
   const calls = answering(answers)
   const elsewhere = { warehouse: 'NL', warehouses: ['NL', 'IT', 'FR', 'PL'] }
@@ -88,13 +94,15 @@ test('once the field of warehouses has the focus, each says what sending the who
   })
   expect(calls).toEqual([])
   await userEvent.click(screen.getByRole('combobox', { name: 'Warehouse for TN-1' }))
-  await screen.findByRole('option', { name: 'Netherlands · 5 in stock · delivery by 2 Dec 2026 · €3.50 more shipping' })
+  await screen.findByRole('option', {
+    name: 'Netherlands · 5 of 6 in stock · delivery by 2 Dec 2026 · €3.50 more shipping',
+  })
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Wherever it is in stock',
-    'Netherlands · 5 in stock · delivery by 2 Dec 2026 · €3.50 more shipping',
+    'Netherlands · 5 of 6 in stock · delivery by 2 Dec 2026 · €3.50 more shipping',
     'Italy · 1,200 in stock · delivery by 2 Dec 2026 · €1.75 less shipping',
     'France · 9 in stock · delivery by 2 Dec 2026 · same shipping',
-    'Poland',
+    'Poland · €4.00 less shipping',
   ])
 })
 
@@ -103,6 +111,8 @@ test('who sees no prices sees the day alone', async () => {
   answering({ 'GET /clientsystem/shoppingcart/account/plan/1': none })
   await show(<LineFields line={lineWith('')} currency="EUR" places={places} onChange={() => {}} />, { session: buyer })
   await userEvent.click(screen.getByRole('combobox', { name: 'Warehouse for TN-1' }))
-  expect(await screen.findByRole('option', { name: 'Netherlands · 5 in stock · delivery by 2 Dec 2026' })).toBeVisible()
+  expect(
+    await screen.findByRole('option', { name: 'Netherlands · 5 of 6 in stock · delivery by 2 Dec 2026' }),
+  ).toBeVisible()
   expect(screen.queryByRole('option', { name: /shipping/ })).toBeNull()
 })

@@ -57,8 +57,12 @@ function useWarehouseWords(line: BasketLine, asking: { currency: string; enabled
     const planned = plannedWords(code)
     if (code === null) return [text('basket_line.usual_warehouse'), ...planned].join(' · ')
     const pieces = line.goodsSku.stock.byWarehouse.find(({ warehouse }) => warehouse === code)?.pieces ?? 0
-    if (pieces === 0) return warehouseName(code)
-    const stock = [warehouseName(code), text('ui.in_stock', { pieces: number(pieces) })]
+    if (pieces === 0) return [warehouseName(code), ...planned].join(' · ')
+    const isPart = pieces < line.qty
+    const inStock = isPart
+      ? text('basket_line.in_stock_part', { pieces, quantity: line.qty })
+      : text('ui.in_stock', { pieces: number(pieces) })
+    const stock = [warehouseName(code), inStock]
     if (planned.length > 0) return [...stock, ...planned].join(' · ')
     const promise = promiser?.(line.goodsSku, line.qty, code)
     const isPromised = promise?.waitsFor === null && !plan?.waitsFor
