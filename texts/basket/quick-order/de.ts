@@ -95,10 +95,10 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {# Produkt fehlt} other {# Produkte fehlen}} darin, nicht mehr im Verkauf: {numbers}',
   'quick_order.remove_sure': 'Die Liste {number} mit allen Produkten löschen?',
   'quick_order.removed': 'Die Liste {number} ist gelöscht',
-  'quick_order.sum_goods': 'Warenwert',
+  'quick_order.sum_goods': 'Warenwert ohne MwSt.',
   'quick_order.limit': 'Limit von {name}',
-  'quick_order.limit_order': '{amount} je Bestellung',
-  'quick_order.limit_month': '{amount} im Monat, davon {spent} bereits bestellt',
+  'quick_order.limit_order': '{amount} inkl. MwSt. je Bestellung',
+  'quick_order.limit_month': '{amount} inkl. MwSt. im Monat, davon {spent} bereits bestellt',
   'quick_order.waits_approval':
     'Diese Liste überschreitet Ihr Limit und wartet, bis jemand anderes aus Ihrem Unternehmen sie bestellt. Wir sagen Ihnen dann Bescheid.',
   'quick_order.adjust': 'Mengen ändern',

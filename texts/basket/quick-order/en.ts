@@ -91,10 +91,10 @@ export const texts = {
     '{count, plural, one {# product is} other {# products are}} left out, no longer sold: {numbers}',
   'quick_order.remove_sure': 'Delete the list {number} with all its products?',
   'quick_order.removed': 'The list {number} is deleted',
-  'quick_order.sum_goods': 'Goods',
+  'quick_order.sum_goods': 'Goods excl. VAT',
   'quick_order.limit': 'Limit of {name}',
-  'quick_order.limit_order': '{amount} for each order',
-  'quick_order.limit_month': '{amount} a month, {spent} already ordered',
+  'quick_order.limit_order': '{amount} incl. VAT for each order',
+  'quick_order.limit_month': '{amount} incl. VAT a month, {spent} already ordered',
   'quick_order.waits_approval':
     'This list exceeds your limit and waits for someone else in your company to order it. We’ll let you know when they do.',
   'quick_order.adjust': 'Change quantities',

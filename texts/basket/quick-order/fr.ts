@@ -97,10 +97,10 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {# produit n’y est pas, il n’est plus vendu} other {# produits n’y sont pas, ils ne sont plus vendus}} : {numbers}',
   'quick_order.remove_sure': 'Supprimer la liste {number} avec tous ses produits\u00a0?',
   'quick_order.removed': 'La liste {number} est supprimée',
-  'quick_order.sum_goods': 'Marchandise',
+  'quick_order.sum_goods': 'Marchandise HT',
   'quick_order.limit': 'Plafond de {name}',
-  'quick_order.limit_order': '{amount} par commande',
-  'quick_order.limit_month': '{amount} par mois, dont {spent} déjà commandés',
+  'quick_order.limit_order': '{amount} TTC par commande',
+  'quick_order.limit_month': '{amount} TTC par mois, dont {spent} déjà commandés',
   'quick_order.waits_approval':
     'Cette liste dépasse votre plafond et attend qu’une autre personne de votre entreprise la commande. Nous vous préviendrons.',
   'quick_order.adjust': 'Modifier les quantités',

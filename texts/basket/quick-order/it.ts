@@ -92,10 +92,10 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {Manca # prodotto, non più in vendita} other {Mancano # prodotti, non più in vendita}}: {numbers}',
   'quick_order.remove_sure': 'Eliminare l’elenco {number} con tutti i suoi prodotti?',
   'quick_order.removed': 'L’elenco {number} è eliminato',
-  'quick_order.sum_goods': 'Merce',
+  'quick_order.sum_goods': 'Merce, IVA esclusa',
   'quick_order.limit': 'Limite di {name}',
-  'quick_order.limit_order': '{amount} per ordine',
-  'quick_order.limit_month': '{amount} al mese, di cui {spent} già ordinati',
+  'quick_order.limit_order': '{amount} IVA inclusa per ordine',
+  'quick_order.limit_month': '{amount} IVA inclusa al mese, di cui {spent} già ordinati',
   'quick_order.waits_approval':
     'Questo elenco supera il Suo limite e attende che qualcun altro nella Sua azienda lo ordini. La avviseremo appena succede.',
   'quick_order.adjust': 'Modifica le quantità',

@@ -96,10 +96,10 @@ export const texts: Record<keyof typeof en, string> = {
     'Pominięto {count, plural, one {# produkt, który nie jest} few {# produkty, które nie są} many {# produktów, które nie są} other {# produktu, który nie jest}} już w sprzedaży: {numbers}',
   'quick_order.remove_sure': 'Usunąć listę {number} ze wszystkimi produktami?',
   'quick_order.removed': 'Lista {number} została usunięta',
-  'quick_order.sum_goods': 'Wartość towaru',
+  'quick_order.sum_goods': 'Wartość towaru netto',
   'quick_order.limit': 'Limit: {name}',
-  'quick_order.limit_order': '{amount} na zamówienie',
-  'quick_order.limit_month': '{amount} miesięcznie, z czego zamówiono już {spent}',
+  'quick_order.limit_order': '{amount} brutto na zamówienie',
+  'quick_order.limit_month': '{amount} brutto miesięcznie, z czego zamówiono już {spent}',
   'quick_order.waits_approval':
     'Ta lista przekracza Państwa limit i czeka, aż zamówi ją ktoś inny z Państwa firmy. Powiadomimy, gdy tylko to nastąpi.',
   'quick_order.adjust': 'Zmień ilości',

@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.plan': '{parcels, plural, one {1 Paket} other {# Pakete}}: {places} · {date} · Versand {price}',
   'order_split.all_there': 'alles geliefert bis {date}',
   'order_split.pieces_from': '{pieces} ab Lager {place}',
-  'order_split.automatic': 'Ab dem Lager, das es hat: {places}',
+  'order_split.automatic': 'Automatisch gewählt: {places}',
   'order_split.anywhere': 'Ab dem Lager, das es hat',
   'order_split.all_from': 'Alles ab Lager {place}',
   'order_split.all_from_ready': 'Alles ab Lager {place} · {ready}',

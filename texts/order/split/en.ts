@@ -6,7 +6,7 @@ export const texts = {
   'order_split.plan': '{parcels, plural, one {1 parcel} other {# parcels}}: {places} · {date} · shipping {price}',
   'order_split.all_there': 'all delivered by {date}',
   'order_split.pieces_from': '{place} ({pieces})',
-  'order_split.automatic': 'Wherever it is in stock: {places}',
+  'order_split.automatic': 'Chosen automatically: {places}',
   'order_split.anywhere': 'Wherever it is in stock',
   'order_split.all_from': 'All from the {place} warehouse',
   'order_split.all_from_ready': 'All from the {place} warehouse · {ready}',

@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.plan': '{parcels, plural, one {1 colis} other {# colis}}\u00a0: {places} · {date} · port {price}',
   'order_split.all_there': 'tout livré le {date}',
   'order_split.pieces_from': '{pieces} de l’entrepôt {place}',
-  'order_split.automatic': 'Là où c’est en stock\u00a0: {places}',
+  'order_split.automatic': 'Choix automatique\u00a0: {places}',
   'order_split.anywhere': 'Là où c’est en stock',
   'order_split.all_from': 'Tout de l’entrepôt {place}',
   'order_split.all_from_ready': 'Tout de l’entrepôt {place} · {ready}',

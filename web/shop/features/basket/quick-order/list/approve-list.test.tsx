@@ -35,10 +35,10 @@ test('who decides sees sum, number, place and what the maker may order alone', a
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
   expect(facts).toEqual([
-    'Goods: €60.00',
+    'Goods excl. VAT: €60.00',
     'PO number: PO-9',
     'Ship to: Kantoor, Utrecht',
-    'Limit of Rik: €50.00 for each order · €900.00 a month, €120.00 already ordered',
+    'Limit of Rik: €50.00 incl. VAT for each order · €900.00 incl. VAT a month, €120.00 already ordered',
   ])
 })
 

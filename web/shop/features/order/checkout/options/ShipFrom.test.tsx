@@ -29,7 +29,7 @@ const options = () =>
 test('once somebody goes to the field, each warehouse says its day and what sending costs more or less from there', async () => {
   const asked = await open([by(null, 6), by('FR', 9.5), by('IT', 4.25, null)])
   expect(options()).toEqual([
-    'Wherever it is in stock: Netherlands',
+    'Chosen automatically: Netherlands',
     'All from the France warehouse',
     'All from the Italy warehouse',
     'All from the Netherlands warehouse',
@@ -38,7 +38,7 @@ test('once somebody goes to the field, each warehouse says its day and what send
   await userEvent.click(screen.getByRole('combobox', { name: 'Ship from' }))
   await screen.findByRole('option', { name: /France.*more shipping/ })
   expect(options()).toEqual([
-    'Wherever it is in stock: Netherlands',
+    'Chosen automatically: Netherlands',
     'All from the France warehouse · delivery by 24 Nov 2026 · €3.50 more shipping',
     'All from the Italy warehouse · €1.75 less shipping',
     'All from the Netherlands warehouse',

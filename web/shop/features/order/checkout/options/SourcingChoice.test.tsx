@@ -115,7 +115,7 @@ test('one click shows both orders, each with its goods, its day and its costs, a
 test('all can be asked for from one warehouse, and from wherever it lies again', async () => {
   const requests = await open({ [PREVIEW]: one })
   const shipFrom = screen.getByRole('combobox', { name: 'Ship from' })
-  expect(shipFrom).toHaveDisplayValue('Wherever it is in stock: Poland')
+  expect(shipFrom).toHaveDisplayValue('Chosen automatically: Poland')
   await userEvent.selectOptions(shipFrom, 'NL')
   await vi.waitFor(() => expect(requests('/order/preview')).toMatchObject({ shipFrom: 'NL' }))
   await userEvent.selectOptions(shipFrom, '')
