@@ -23,7 +23,7 @@ test.each<[what: string, expected: Record<string, string | null>, parcels: strin
 
 test.each<[what: string, lines: (Record<string, string> | 'chosen')[], places: string[]]>([
   ['what has no day waits where another line waits', [{}, { IT: '2026-12-03' }, {}], ['IT', 'IT', 'IT']],
-  ['or where one was chosen to', [{}, 'chosen'], ['FR', 'FR']],
+  ['not where one was chosen to, from where it could not move', [{}, 'chosen'], ['NL', 'FR']],
   [
     'of equals one of which another line waits',
     [{ FR: '2026-12-03' }, { IT: '2026-12-04', FR: '2026-12-04' }],

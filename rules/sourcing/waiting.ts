@@ -25,8 +25,9 @@ export function placeWaiting(
   const places = new Map<WaitingLine, string | null>()
   // What may wait anywhere comes last: by then it is known where others wait.
   for (const line of lines.toSorted((one, other) => Number(isOpen(one, sources)) - Number(isOpen(other, sources)))) {
-    const sending = [...parcels, ...[...places.values()].filter((code) => code !== null)]
-    places.set(line, placeLine(line, orderedCodes(sources, [...new Set(sending)])))
+    // An order that waits where it was chosen cannot move: nothing else is put into it.
+    const others = [...places].flatMap(([{ pinned }, place]) => (pinned || !place ? [] : place))
+    places.set(line, placeLine(line, orderedCodes(sources, [...new Set([...parcels, ...others])])))
   }
   return lines.map((line) => places.get(line) ?? null)
 }
