@@ -5,7 +5,6 @@ import { receiveGoods } from '../../../../../../contract/fulfilment/stock.ts'
 import type { CallFailed } from '../../../../../api/call.ts'
 import { useStaffChange } from '../../../../../api/staff-change.ts'
 import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
-import { keepsFocus } from '../../../../../ui/focus.ts'
 import { Form } from '../../../../../ui/form/Form.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { detailLink } from '../../../../../ui/page/console-link.ts'
@@ -39,6 +38,11 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
         body: { ...body, ...(number === '' ? { takesSurplus } : { purchaseOrder: { number, takesSurplus } }) },
       })
     })
+  const remove = (number: string) => {
+    receipt.remove(number)
+    // On the next line's button the Enter of the next scan would remove that one, too.
+    typed.numberField.current?.focus()
+  }
   return (
     <>
       {booked && <BookedNotice booked={booked} />}
@@ -46,9 +50,7 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
       <AddLine typed={typed} />
       <Form onSend={send}>
         {form.faults.lines && <RefusalNotice why={form.faults.lines} />}
-        <div ref={keepsFocus}>
-          {form.values.lines.length > 0 && <ReceiptLines lines={form.values.lines} onRemove={receipt.remove} />}
-        </div>
+        {form.values.lines.length > 0 && <ReceiptLines lines={form.values.lines} onRemove={remove} />}
         <Booking
           receipt={receipt}
           note={note}

@@ -101,6 +101,16 @@ const scan = (entered: string) =>
   userEvent.type(screen.getByRole('textbox', { name: 'Number or barcode' }), `${entered}{Enter}`)
 const note = () => screen.getByRole('textbox', { name: /document number/ })
 
+test('after a line is removed the next scan goes into the field, and removes nothing', async () => {
+  answering({ [PRODUCT]: product, [EXPECTED]: [] })
+  await show(<Receiving />, { session: admin })
+  for (const code of ['AS-1', 'AS-2', 'AS-3']) await scan(code)
+  screen.getByRole('button', { name: 'Remove AS-3' }).focus()
+  await userEvent.keyboard('{Enter}AS-4{Enter}')
+  const numbers = screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label'))
+  expect(numbers).toEqual(['Remove AS-4', 'Remove AS-2', 'Remove AS-1'])
+})
+
 test('of the purchase orders that bring the goods one is chosen; its surplus is booked once that is said, and of another one it is asked again', async () => {
   const requests = answering({
     [PRODUCT]: product,
