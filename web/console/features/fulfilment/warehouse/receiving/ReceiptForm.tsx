@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
 import { receiveGoods } from '../../../../../../contract/fulfilment/stock.ts'
+import { isOutcomeUnknown } from '../../../../../api/attempt.ts'
 import type { CallFailed } from '../../../../../api/call.ts'
 import { useStaffChange } from '../../../../../api/staff-change.ts'
 import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
@@ -14,7 +15,7 @@ import { useTypedLine } from '../useTypedLine.ts'
 import classes from '../Warehouse.module.css'
 import { Booking } from './Booking.tsx'
 import { ReceiptLines } from './ReceiptLines.tsx'
-import type { useReceipt } from './useReceipt.ts'
+import type { Receipt, useReceipt } from './useReceipt.ts'
 
 type Booked = Reply<typeof receiveGoods>
 
@@ -30,8 +31,12 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
     // The next goods are scanned at once.
     typed.numberField.current?.focus()
   })
+  const [sentLines, setSentLines] = useState<Receipt['lines']>()
+  // A refusal is of the lines as they were sent; whether those were booked stays open where no answer came.
+  const error = sentLines === form.values.lines || isOutcomeUnknown(receive.error) ? receive.error : null
   const send = () =>
     form.send(({ warehouse, reference, purchaseOrder, takesSurplus, lines }) => {
+      setSentLines(lines)
       const number = purchaseOrder.trim().toUpperCase()
       const body = { warehouse, reference: reference.trim(), lines: lines.map(({ number, qty }) => ({ number, qty })) }
       receive.send({
@@ -46,7 +51,7 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
   return (
     <>
       {booked && <BookedNotice booked={booked} />}
-      <BookingRefusal error={receive.error} />
+      <BookingRefusal error={error} />
       <AddLine typed={typed} />
       <Form onSend={send}>
         {form.faults.lines && <RefusalNotice why={form.faults.lines} />}
@@ -55,7 +60,7 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
           receipt={receipt}
           note={note}
           isPending={receive.isPending || typed.isAsking}
-          isSurplus={receive.error?.reason === 'purchase_order.surplus' || receive.error?.reason === 'stock.surplus'}
+          isSurplus={error?.reason === 'purchase_order.surplus' || error?.reason === 'stock.surplus'}
         />
       </Form>
     </>

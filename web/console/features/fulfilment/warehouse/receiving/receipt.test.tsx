@@ -59,7 +59,7 @@ test('goods are gathered line by line and booked once; the orders that get them 
   expect(screen.getByRole('button', { name: 'Receive' })).toBeVisible()
 })
 
-test('a number that nothing has is named, and nothing typed is lost', async () => {
+test('a number that nothing has is named, nothing typed is lost, and it is named no more once the lines are others', async () => {
   answering({
     [PRODUCT]: product,
     [EXPECTED]: { refused: 'stock.unknown_number', code: 60_054 },
@@ -69,7 +69,15 @@ test('a number that nothing has is named, and nothing typed is lost', async () =
   await userEvent.type(screen.getByRole('textbox', { name: 'Number or barcode' }), 'AS-9{Enter}')
   await userEvent.type(screen.getByRole('textbox', { name: /document number/ }), 'LS-1{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('AS-9')
-  expect(screen.getByRole('button', { name: 'Receive 1 piece' })).toBeVisible()
+  const book = () => screen.getByRole('button', { name: 'Receive 1 piece' })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove AS-9' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await scan('AS-1')
+  await userEvent.click(book())
+  expect(await screen.findByRole('alert')).toHaveTextContent('AS-9')
+  await scan('AS-2')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(note()).toHaveValue('LS-1')
 })
 
 test('a scanned line shows its product in the language of the reader, a number that the shop does not know what is wrong with it', async () => {
