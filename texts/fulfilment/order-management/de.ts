@@ -149,6 +149,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.change_held_overdue': 'Der Kunde ist im Zahlungsverzug: Die Bestellung kommt in Prüfung',
   'desk.change_coupon': 'Der Gutschein {code} entfällt: {why}',
   'desk.change_nothing': 'Es ist noch nichts geändert',
+  'desk.change_not_added': 'Dieses Produkt hinzufügen oder seine Nummer entfernen',
   'desk.change_done': '{orderno} wurde geändert',
   'desk.mails': 'E-Mails',
   'desk.mail_waits': 'wartet seit {since}',

@@ -148,6 +148,7 @@ export const texts = {
   'desk.change_held_overdue': 'The customer is overdue: the order will be on hold',
   'desk.change_coupon': 'Coupon {code} comes off: {why}',
   'desk.change_nothing': 'Nothing has been changed yet',
+  'desk.change_not_added': 'Add this product, or take its number out',
   'desk.change_done': '{orderno} has been changed',
   'desk.mails': 'E-mails',
   'desk.mail_waits': 'waiting since {since}',

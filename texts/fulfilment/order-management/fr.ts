@@ -149,6 +149,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.change_held_overdue': 'Le client a des impayés\u00a0: la commande sera suspendue',
   'desk.change_coupon': 'Le bon {code} est retiré\u00a0: {why}',
   'desk.change_nothing': 'Rien n’a encore été modifié',
+  'desk.change_not_added': 'Ajoutez ce produit ou retirez son numéro',
   'desk.change_done': '{orderno} a été modifiée',
   'desk.mails': 'E-mails',
   'desk.mail_waits': 'en attente depuis {since}',

@@ -153,6 +153,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.change_held_overdue': 'Klient zalega z płatnością: zamówienie zostanie wstrzymane',
   'desk.change_coupon': 'Kupon {code} odpada: {why}',
   'desk.change_nothing': 'Jeszcze nic nie zmieniono',
+  'desk.change_not_added': 'Dodaj ten produkt albo usuń jego numer',
   'desk.change_done': 'Zmieniono {orderno}',
   'desk.mails': 'Wiadomości e-mail',
   'desk.mail_waits': 'czeka od {since}',

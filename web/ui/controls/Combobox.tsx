@@ -18,6 +18,8 @@ type Props = {
   /** The choices of what is typed are on their way: Enter waits for them. */
   isPending?: boolean
   disabled?: boolean
+  /** What is wrong with what stands in the field. */
+  error?: string | false
   /** It has the focus of the dialog in which it stands. */
   isFirst?: boolean
   ref?: Ref<HTMLInputElement>
@@ -27,7 +29,7 @@ type Props = {
 const mostShown = 60
 
 /** One of many: the list is narrowed while typing, arrows move in it, Enter chooses. */
-export function Combobox({ label, placeholder, value, disabled = false, isFirst, ref, ...list }: Props) {
+export function Combobox({ label, placeholder, value, disabled = false, error, isFirst, ref, ...list }: Props) {
   const text = useText()
   const id = useId()
   const { typed, open, active, matching, shown, type, choose, onKeyDown } = useChoosing(list)
@@ -44,6 +46,7 @@ export function Combobox({ label, placeholder, value, disabled = false, isFirst,
         aria-expanded={open}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
+        {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         {...(open && shown.length > 0 && { 'aria-activedescendant': `${id}-${shown[active]?.id}` })}
         autoComplete="off"
         spellCheck={false}
@@ -58,6 +61,11 @@ export function Combobox({ label, placeholder, value, disabled = false, isFirst,
         onKeyDown={onKeyDown}
       />
       {!list.onType && <IconChevronDown size={16} className={classes.chevron} aria-hidden />}
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
       {open && <List id={id} label={label} choices={shown} active={active} onChoose={choose} />}
       <span className="spoken" role="status">
         {open ? text('finder.choices', { count: matching.length }) : ''}

@@ -14,6 +14,8 @@ type Words<Name> = LabelledField<Name> & {
   takesBack?: Name
   /** A few letters are all that is typed. */
   isShort?: true
+  /** It is scanned into: it has the focus when the page opens and after each search, and the next scan goes over what it holds. */
+  isScanned?: true
   /** What must hold of what is typed, and what the field says where it does not. */
   rule?: { holds: (typed: string) => boolean; fault: string }
   /** What the server found wrong with it. */
@@ -97,6 +99,8 @@ function useFields<Search extends object>(search: Search, filters: Props<Search>
     if (field instanceof HTMLElement) return field.focus()
     const query = Object.entries(typed).map(([name, value]) => [name, value || undefined])
     change({ ...Object.fromEntries(query), ...takenBack(fields, typed), page: undefined })
+    // What is scanned a second time asks for nothing else: the field stays as it is.
+    form.querySelector<HTMLInputElement>('input[data-scanned]')?.select()
   }
   return { fields, find }
 }
@@ -136,6 +140,7 @@ function TypedField({ filter, value, fault }: TypedProps) {
   }
   return (
     <TextInput
+      {...(filter.isScanned && { ref: beginScan, 'data-scanned': true })}
       className={filter.isShort ? classes.choice : classes.words}
       classNames={{ root: classes.field, wrapper: classes.box, error: classes.fault }}
       name={name}
@@ -147,4 +152,9 @@ function TypedField({ filter, value, fault }: TypedProps) {
       error={fault}
     />
   )
+}
+
+function beginScan(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.select()
 }

@@ -128,6 +128,26 @@ test('numbers scanned one after the other go to one shipment each; only the last
   ])
 })
 
+test('a label that is scanned twice is named at the second scan, and the right one is scanned over it', async () => {
+  const requests = answering({
+    [QUEUES]: [],
+    [LIST]: { rows: ids.slice(0, 3).map((id) => shipmentRow(id, 'picking')), total: 3 },
+    [PACK]: all('packed'),
+  })
+  await showConsolePage(ShipmentsPage, '?step=picking', admin)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3 shipments' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pack 3 shipments' }))
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('3S31{Enter}3s31{Enter}')
+  const second = screen.getByRole('textbox', { name: 'Tracking number of shipment S00000032' })
+  expect(second).toHaveFocus()
+  expect(second).toHaveAccessibleDescription(/Shipment S00000031 has this number, too/)
+  await userEvent.keyboard('3S32{Enter}3S33{Enter}')
+  expect(sentBodies(requests)).toEqual([
+    { shipments: ids.slice(0, 3).map((id) => ({ shipmentId: id, trackingNumber: `3S${id}` })) },
+  ])
+})
+
 test('a shipment whose pieces are scanned in part is left out, and one label scanned twice is refused in its place', async () => {
   saveDraft({ kind: 'picking', by: admin.user.accountId, name: '31' }, pickedCodec, { pieces: { 1: 1 } })
   saveDraft({ kind: 'picking', by: admin.user.accountId, name: '32' }, pickedCodec, { pieces: { 1: 2 } })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { longestCode } from '../../../../rules/catalogue/product/number.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
@@ -16,6 +17,7 @@ const readSearch = (query: Record<string, unknown>) => ({ number: textIn(query, 
 export default function StockPage() {
   const text = useText()
   const search = usePageSearch(readSearch)
+  const isOpened = useIsOpened(search.number)
   return (
     <>
       <h1>{text('warehouse.stock')}</h1>
@@ -28,11 +30,12 @@ export default function StockPage() {
             label: text('warehouse.number'),
             hint: text('warehouse.number_hint'),
             longest: longestCode,
+            isScanned: true,
           },
         ]}
       />
       {search.number ? (
-        <Product number={search.number} />
+        <Product number={search.number} isOpened={isOpened} />
       ) : (
         <Empty title={text('warehouse.find_first')}>{text('warehouse.find_first_hint')}</Empty>
       )}
@@ -40,10 +43,17 @@ export default function StockPage() {
   )
 }
 
-function Product({ number }: { number: string }) {
+/** Whether the page still shows what it was opened for, such as by *Find*: nothing was looked for on it since. */
+function useIsOpened(number: string | undefined) {
+  const [openedFor, setOpenedFor] = useState(number)
+  if (openedFor !== undefined && openedFor !== number) setOpenedFor(undefined)
+  return openedFor !== undefined
+}
+
+function Product({ number, isOpened }: { number: string; isOpened: boolean }) {
   return (
     <Fetched result={useQuery(shelvesQuery(number))} skeleton={<BlockSkeleton height={320} />}>
-      {(product) => <ShelvesDetail key={product.skuId} product={product} />}
+      {(product) => <ShelvesDetail key={product.skuId} product={product} isOpened={isOpened} />}
     </Fetched>
   )
 }

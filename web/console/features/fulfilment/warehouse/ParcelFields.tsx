@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { heaviestParcel, shipmentNumber } from '../../../../../rules/fulfilment/shipment/shipment.ts'
 import { longestTrackingNumber, readTrackingNumber } from '../../../../../rules/fulfilment/shipment/tracking.ts'
 import { amountIn } from '../../../../ui/language/amount.ts'
@@ -41,13 +41,21 @@ type Props = {
   onChange: (typed: Partial<TypedParcel>) => void
 }
 
-/**
- * A scanner ends each number with Enter: that goes on to the next parcel of the form without a number. In an empty field, and in the last,
- * it sends.
- */
-function goToNextNumber(event: KeyboardEvent<HTMLInputElement>) {
-  const { key, ctrlKey, metaKey, currentTarget: field } = event
-  if (key !== 'Enter' || ctrlKey || metaKey || field.value.trim() === '') return
+type NumberKey = KeyboardEvent<HTMLInputElement>
+
+/** A scanner ends each number with Enter. */
+const endsNumber = ({ key, ctrlKey, metaKey, currentTarget: field }: NumberKey) =>
+  key === 'Enter' && !ctrlKey && !metaKey && field.value.trim() !== ''
+
+/** The label of the right parcel is scanned over a number that is at fault. */
+function stayInNumber(event: NumberKey) {
+  event.preventDefault()
+  event.currentTarget.select()
+}
+
+/** Goes on to the next parcel of the form without a number; in the last, and in an empty field, Enter sends. */
+function goToNextNumber(event: NumberKey) {
+  const field = event.currentTarget
   const fields = [...(field.form?.querySelectorAll<HTMLInputElement>('input[data-tracking]') ?? [])]
   const next = fields.slice(fields.indexOf(field) + 1).find(({ value }) => value.trim() === '')
   if (!next) return
@@ -69,6 +77,7 @@ export function ParcelFields({
   const text = useText()
   const name = shipmentId === undefined ? { number } : { shipment: shipmentNumber(shipmentId) }
   const numberFault = useNumberFault(parcel, sameAs)
+  const [isScanned, setScanned] = useState(false)
   const isWrongWeight = isRefused && readGrams(parcel.kilograms) === undefined
   return (
     <>
@@ -79,12 +88,20 @@ export function ParcelFields({
         autoFocus={isFirst}
         {...(isFirst && { 'data-autofocus': true })}
         data-tracking
-        onKeyDown={goToNextNumber}
+        onKeyDown={(event) => {
+          if (!endsNumber(event)) return
+          setScanned(true)
+          if (numberFault) stayInNumber(event)
+          else goToNextNumber(event)
+        }}
         maxLength={longestTrackingNumber}
         description={needsNumber && text('warehouse.tracking_needed')}
-        error={isRefused && numberFault}
+        error={(isRefused || isScanned) && numberFault}
         value={parcel.trackingNumber}
-        onChange={({ target }) => onChange({ trackingNumber: target.value })}
+        onChange={({ target }) => {
+          setScanned(false)
+          onChange({ trackingNumber: target.value })
+        }}
       />
       <TextInput
         label={'number' in name ? text('warehouse.weight_of', name) : text('warehouse.weight_of_shipment', name)}

@@ -15,8 +15,14 @@ import classes from './Warehouse.module.css'
 
 type Shelf = Shelves['shelves'][number]
 
+type Props = {
+  product: Shelves
+  /** The page was opened for it: Enter counts its first shelf. */
+  isOpened?: boolean
+}
+
 /** What lies on the shelves of a product, what is promised and awaited, and how it came there. */
-export function ShelvesDetail({ product }: { product: Shelves }) {
+export function ShelvesDetail({ product, isOpened = false }: Props) {
   const text = useText()
   const nameOf = useProductName()
   const warehouseName = useWarehouseName()
@@ -29,7 +35,7 @@ export function ShelvesDetail({ product }: { product: Shelves }) {
         </PicturedProduct>
       </h2>
       {!product.isSold && <p>{text('warehouse.not_sold', { numbers: product.number })}</p>}
-      <ShelfTable shelves={product.shelves} onChange={setOpen} />
+      <ShelfTable shelves={product.shelves} isOpened={isOpened} onChange={setOpen} />
       <section className={classes.part}>
         <h2>{text('warehouse.moves')}</h2>
         <MoveTable moves={product.moves} />
@@ -49,7 +55,9 @@ export function ShelvesDetail({ product }: { product: Shelves }) {
   )
 }
 
-function ShelfTable({ shelves, onChange }: { shelves: readonly Shelf[]; onChange: (shelf: Shelf) => void }) {
+type TableProps = { shelves: readonly Shelf[]; isOpened: boolean; onChange: (shelf: Shelf) => void }
+
+function ShelfTable({ shelves, isOpened, onChange }: TableProps) {
   const text = useText()
   const { number, day } = useFormat()
   const warehouseName = useWarehouseName()
@@ -80,18 +88,18 @@ function ShelfTable({ shelves, onChange }: { shelves: readonly Shelf[]; onChange
         {
           head: text('warehouse.count'),
           isSpoken: true,
-          cell: (shelf) => <CountButton isFirst={shelf === shelves[0]} onPress={() => onChange(shelf)} />,
+          cell: (shelf) => <CountButton isNext={isOpened && shelf === shelves[0]} onPress={() => onChange(shelf)} />,
         },
       ]}
     />
   )
 }
 
-function CountButton({ isFirst, onPress }: { isFirst: boolean; onPress: () => void }) {
+function CountButton({ isNext, onPress }: { isNext: boolean; onPress: () => void }) {
   const text = useText()
   return (
-    // Whoever has looked for a product by keyboard counts it by Enter.
-    <Button variant="default" size="compact-sm" autoFocus={isFirst} onClick={onPress}>
+    // Whoever has found a product from another page counts it by Enter; a scan on this one would press it by its own.
+    <Button variant="default" size="compact-sm" autoFocus={isNext} onClick={onPress}>
       {text('warehouse.count_or_correct')}
     </Button>
   )

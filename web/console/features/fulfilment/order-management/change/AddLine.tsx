@@ -11,10 +11,11 @@ import { type NumberChoice, useNumberChoice } from '../../../../../ui/product/nu
 import { useSettledValue } from '../../../../../ui/useSettledValue.ts'
 import type { TypedLine } from './useOrderChange.ts'
 
+type Props = { product: ReturnType<typeof useProductField>; onAdd: (line: TypedLine) => void }
+
 /** A new line by a number of its product, found while it is typed; Enter adds it and goes back to the number. */
-export function AddLine({ onAdd }: { onAdd: (line: TypedLine) => void }) {
+export function AddLine({ product, onAdd }: Props) {
   const text = useText()
-  const product = useProductField()
   const [pieces, setPieces] = useState(1)
   const add = () => {
     if (product.number === '' || pieces === 0) return
@@ -44,12 +45,14 @@ export function AddLine({ onAdd }: { onAdd: (line: TypedLine) => void }) {
 }
 
 /** What is typed of a product, and which one was chosen by it; the pieces are next. */
-function useProductField() {
+export function useProductField() {
+  const text = useText()
   const toChoice = useNumberChoice()
   const ref = useRef<HTMLInputElement>(null)
   const next = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<NumberChoice>()
+  const [isLeftOver, setLeftOver] = useState(false)
   const keyword = useSettledValue(typed.trim())
   const found = useQuery(suggestQuery(keyword))
   const choices = keyword.length > 1 ? (found.data?.numbers ?? []).map(toChoice) : []
@@ -57,10 +60,12 @@ function useProductField() {
     ref,
     choices,
     value: chosen ?? (typed ? { id: 0, name: typed } : undefined),
+    error: isLeftOver && text('desk.change_not_added'),
     isPending: typed.trim() !== keyword || found.isFetching,
     onType: (words: string) => {
       setTyped(words)
       setChosen(undefined)
+      setLeftOver(false)
     },
     onChoose: ({ id }: { id: number }) => {
       setChosen(choices.find((choice) => choice.id === id))
@@ -70,7 +75,16 @@ function useProductField() {
   const beginNext = () => {
     setTyped('')
     setChosen(undefined)
+    setLeftOver(false)
     ref.current?.focus()
   }
-  return { field, next, number: chosen?.own ?? typed.trim(), name: chosen?.name ?? '', beginNext }
+  const number = chosen?.own ?? typed.trim()
+  /** Says at the field that what stands in it was not added; false where nothing does. */
+  const refuseLeftOver = () => {
+    if (number === '') return false
+    setLeftOver(true)
+    ref.current?.focus()
+    return true
+  }
+  return { field, next, number, name: chosen?.name ?? '', beginNext, refuseLeftOver }
 }

@@ -4,7 +4,7 @@ import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../../../ui/form/Form.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 import type { StaffOrder } from '../queries.ts'
-import { AddLine } from './AddLine.tsx'
+import { AddLine, useProductField } from './AddLine.tsx'
 import { ChangeLines } from './ChangeLines.tsx'
 import { ChangePreview } from './ChangePreview.tsx'
 import { useOrderChange } from './useOrderChange.ts'
@@ -15,12 +15,13 @@ type Props = { order: StaffOrder; onDone: () => void }
 export function ChangeForm({ order, onDone }: Props) {
   const text = useText()
   const { form, preview, change, current, send } = useOrderChange(order, onDone)
+  const product = useProductField()
   const { lines } = form.values
   return (
     <>
       <p>{text('desk.change_words')}</p>
-      <AddLine onAdd={(line) => form.change({ lines: [...lines, line] })} />
-      <Form onSend={send}>
+      <AddLine product={product} onAdd={(line) => form.change({ lines: [...lines, line] })} />
+      <Form onSend={() => product.refuseLeftOver() || send()}>
         <RefusalNotice why={change.error ?? preview.error} />
         {form.faults.change && <RefusalNotice why={form.faults.change} />}
         <ChangeLines order={order} lines={lines} onChange={(next) => form.change({ lines: next })} />

@@ -89,3 +89,26 @@ test('what is typed after the preview asks for a new one; without a change or a 
   await userEvent.type(screen.getByLabelText('PO number'), '8')
   expect(screen.queryByRole('region', { name: 'Preview the change' })).toBeNull()
 })
+
+test('a product whose number was typed and not added is not left out: its field says so, and nothing is asked', async () => {
+  const calls = answering({
+    'GET /goods/suggest/freedom/list': { numbers: [], models: [] },
+    [`POST ${path}/preview`]: shown,
+  })
+  await show(<ChangeForm order={staffOrder} onDone={() => undefined} />, { session: manager })
+  await userEvent.type(screen.getByLabelText('Reason'), 'Agreed by phone')
+  await userEvent.type(screen.getByLabelText('PO number'), '7')
+  const adding = screen.getByRole('combobox', { name: 'Add a product by its number' })
+  await userEvent.type(adding, 'AS-2000')
+  await userEvent.click(screen.getByRole('button', { name: 'Preview the change' }))
+  expect(adding).toHaveFocus()
+  expect(adding).toHaveValue('AS-2000')
+  expect(adding).toBeInvalid()
+  expect(adding).toHaveAccessibleDescription('Add this product, or take its number out')
+  expect(sentBodies(calls)).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Add line' }))
+  expect(adding).toBeValid()
+  await userEvent.click(screen.getByRole('button', { name: 'Preview the change' }))
+  await screen.findByRole('region', { name: 'Preview the change' })
+  expect(sentBodies(calls)).toMatchObject([{ added: [{ number: 'AS-2000', qty: 1 }] }])
+})

@@ -1,11 +1,10 @@
-import { TextInput } from '@mantine/core'
 import type { RefObject } from 'react'
-import { longestReference } from '../../../../../../rules/catalogue/product/stock.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../../ui/controls/Select.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import classes from '../Warehouse.module.css'
+import { NoteField } from './NoteField.tsx'
 import { ExpectedPurchaseOrders, PurchaseOrderField, SurplusField } from './PurchaseOrderField.tsx'
 import type { useReceipt } from './useReceipt.ts'
 
@@ -25,15 +24,7 @@ export function Booking({ receipt, note, isPending, isSurplus }: Props) {
       <SurplusField receipt={receipt} isSurplus={isSurplus} />
       <div className={classes.scan}>
         <PurchaseOrderField receipt={receipt} onEnd={() => note.current?.focus()} />
-        {/* The last field: its Enter books, and a scanner always ends with one. */}
-        <TextInput
-          ref={note}
-          label={text('warehouse.note')}
-          description={text('warehouse.note_hint')}
-          autoComplete="off"
-          {...receipt.form.field('reference')}
-          maxLength={longestReference}
-        />
+        <NoteField receipt={receipt} note={note} />
         <WarehouseSelect receipt={receipt} />
         <Button type="submit" loading={isPending}>
           {text('warehouse.receive', { pieces: receipt.pieces })}

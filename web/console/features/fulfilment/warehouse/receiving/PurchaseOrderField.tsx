@@ -22,6 +22,7 @@ export function PurchaseOrderField({ receipt, onEnd }: FieldProps) {
       autoComplete="off"
       value={receipt.form.values.purchaseOrder}
       maxLength={longestReference}
+      onFocus={({ target }) => target.select()}
       onChange={({ target }) => receipt.setPurchaseOrder(target.value)}
       onKeyDown={(event) => {
         // A scanner ends with Enter, which is not to book anything yet.

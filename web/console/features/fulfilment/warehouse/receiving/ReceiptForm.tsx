@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
 import { receiveGoods } from '../../../../../../contract/fulfilment/stock.ts'
+import { isOutcomeUnknown } from '../../../../../api/attempt.ts'
 import type { CallFailed } from '../../../../../api/call.ts'
 import { useStaffChange } from '../../../../../api/staff-change.ts'
 import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
-import { keepsFocus } from '../../../../../ui/focus.ts'
 import { Form } from '../../../../../ui/form/Form.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { detailLink } from '../../../../../ui/page/console-link.ts'
@@ -15,7 +15,7 @@ import { useTypedLine } from '../useTypedLine.ts'
 import classes from '../Warehouse.module.css'
 import { Booking } from './Booking.tsx'
 import { ReceiptLines } from './ReceiptLines.tsx'
-import type { useReceipt } from './useReceipt.ts'
+import type { Receipt, useReceipt } from './useReceipt.ts'
 
 type Booked = Reply<typeof receiveGoods>
 
@@ -31,29 +31,36 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
     // The next goods are scanned at once.
     typed.numberField.current?.focus()
   })
+  const [sentLines, setSentLines] = useState<Receipt['lines']>()
+  // A refusal is of the lines as they were sent; whether those were booked stays open where no answer came.
+  const error = sentLines === form.values.lines || isOutcomeUnknown(receive.error) ? receive.error : null
   const send = () =>
     form.send(({ warehouse, reference, purchaseOrder, takesSurplus, lines }) => {
+      setSentLines(lines)
       const number = purchaseOrder.trim().toUpperCase()
       const body = { warehouse, reference: reference.trim(), lines: lines.map(({ number, qty }) => ({ number, qty })) }
       receive.send({
         body: { ...body, ...(number === '' ? { takesSurplus } : { purchaseOrder: { number, takesSurplus } }) },
       })
     })
+  const remove = (number: string) => {
+    receipt.remove(number)
+    // On the next line's button the Enter of the next scan would remove that one, too.
+    typed.numberField.current?.focus()
+  }
   return (
     <>
       {booked && <BookedNotice booked={booked} />}
-      <BookingRefusal error={receive.error} />
+      <BookingRefusal error={error} />
       <AddLine typed={typed} />
       <Form onSend={send}>
         {form.faults.lines && <RefusalNotice why={form.faults.lines} />}
-        <div ref={keepsFocus}>
-          {form.values.lines.length > 0 && <ReceiptLines lines={form.values.lines} onRemove={receipt.remove} />}
-        </div>
+        {form.values.lines.length > 0 && <ReceiptLines lines={form.values.lines} onRemove={remove} />}
         <Booking
           receipt={receipt}
           note={note}
           isPending={receive.isPending || typed.isAsking}
-          isSurplus={receive.error?.reason === 'purchase_order.surplus' || receive.error?.reason === 'stock.surplus'}
+          isSurplus={error?.reason === 'purchase_order.surplus' || error?.reason === 'stock.surplus'}
         />
       </Form>
     </>

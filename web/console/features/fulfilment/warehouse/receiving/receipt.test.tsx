@@ -59,7 +59,7 @@ test('goods are gathered line by line and booked once; the orders that get them 
   expect(screen.getByRole('button', { name: 'Receive' })).toBeVisible()
 })
 
-test('a number that nothing has is named, and nothing typed is lost', async () => {
+test('a number that nothing has is named, nothing typed is lost, and it is named no more once the lines are others', async () => {
   answering({
     [PRODUCT]: product,
     [EXPECTED]: { refused: 'stock.unknown_number', code: 60_054 },
@@ -69,7 +69,15 @@ test('a number that nothing has is named, and nothing typed is lost', async () =
   await userEvent.type(screen.getByRole('textbox', { name: 'Number or barcode' }), 'AS-9{Enter}')
   await userEvent.type(screen.getByRole('textbox', { name: /document number/ }), 'LS-1{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('AS-9')
-  expect(screen.getByRole('button', { name: 'Receive 1 piece' })).toBeVisible()
+  const book = () => screen.getByRole('button', { name: 'Receive 1 piece' })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove AS-9' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await scan('AS-1')
+  await userEvent.click(book())
+  expect(await screen.findByRole('alert')).toHaveTextContent('AS-9')
+  await scan('AS-2')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(note()).toHaveValue('LS-1')
 })
 
 test('a scanned line shows its product in the language of the reader, a number that the shop does not know what is wrong with it', async () => {
@@ -100,6 +108,16 @@ const line = { number: 'AS-1020', qty: 8 }
 const scan = (entered: string) =>
   userEvent.type(screen.getByRole('textbox', { name: 'Number or barcode' }), `${entered}{Enter}`)
 const note = () => screen.getByRole('textbox', { name: /document number/ })
+
+test('after a line is removed the next scan goes into the field, and removes nothing', async () => {
+  answering({ [PRODUCT]: product, [EXPECTED]: [] })
+  await show(<Receiving />, { session: admin })
+  for (const code of ['AS-1', 'AS-2', 'AS-3']) await scan(code)
+  screen.getByRole('button', { name: 'Remove AS-3' }).focus()
+  await userEvent.keyboard('{Enter}AS-4{Enter}')
+  const numbers = screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label'))
+  expect(numbers).toEqual(['Remove AS-4', 'Remove AS-2', 'Remove AS-1'])
+})
 
 test('of the purchase orders that bring the goods one is chosen; its surplus is booked once that is said, and of another one it is asked again', async () => {
   const requests = answering({
@@ -184,4 +202,28 @@ test('a purchase order is scanned among the goods or typed in its field, where E
   expect(await screen.findByRole('alert')).toHaveTextContent(/no purchase order with this number/)
   expect(booked(requests)[0].purchaseOrder).toEqual({ number: 'PONL000009', takesSurplus: false })
   expect(field()).toHaveValue('ponl000009')
+})
+
+test('the document is scanned over, not appended; a purchase order of ours scanned as one is chosen, and books nothing', async () => {
+  const requests = answering({ [PRODUCT]: product, [EXPECTED]: [], [BOOK]: { refused: 'stock.surplus', code: 60_153 } })
+  await show(<Receiving />, { session: admin })
+  await scan('AS-1020')
+  await userEvent.keyboard('{Enter}DN-WB-1')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Number or barcode' }), '{Enter}')
+  expect(note()).toHaveFocus()
+  await userEvent.keyboard('DN-WB-2')
+  expect(note()).toHaveValue('DN-WB-2')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Number or barcode' }), '{Enter}')
+  await userEvent.keyboard('ponl000002{Enter}')
+  expect(screen.getByRole('textbox', { name: 'Purchase order' })).toHaveValue('PONL000002')
+  expect(note()).toHaveValue('DN-WB-2')
+  expect(booked(requests)).toEqual([])
+  await userEvent.keyboard('PONL000003')
+  await userEvent.click(screen.getByRole('textbox', { name: 'Number or barcode' }))
+  expect(screen.getByRole('textbox', { name: 'Purchase order' })).toHaveValue('PONL000003')
+  expect(note()).toHaveValue('DN-WB-2')
+  await userEvent.keyboard('{Enter}DN-WB-3{Enter}')
+  await expect
+    .poll(() => booked(requests))
+    .toMatchObject([{ reference: 'DN-WB-3', purchaseOrder: { number: 'PONL000003' } }])
 })
