@@ -99,6 +99,12 @@ test('lines that a colleague has changed are never overwritten: what differs is 
   expect(sentBodies(requests)[2]).toMatchObject({ version: 5, lines: [{ quantity: 10 }, { quantity: 50 }] })
 })
 
+test('of a purchase order that is cancelled no day is to be known yet', async () => {
+  await show(<PurchaseOrderDetail order={{ ...order, state: 'cancelled' }} />, { session: admin })
+  expect(await screen.findByText('AS-2')).toBeVisible()
+  expect(screen.queryByText('Day not known yet')).toBeNull()
+})
+
 test('a draft is marked as ordered, or discarded once that is confirmed', async () => {
   const requests = answering({
     'POST /staff/purchaseorder/7/place': { purchaseOrderId: 7, number: order.number },
