@@ -30,6 +30,10 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.no_shipments': 'Keine Sendungen gefunden',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Übergeben} one {# Sendung übergeben} other {# Sendungen übergeben}}',
+  'warehouse.numbers_missing': '{count, plural, one {Eine Sendungsnummer fehlt} other {# Sendungsnummern fehlen}}',
+  'warehouse.numbers_missing_words':
+    'Der Versanddienst verfolgt Pakete anhand ihrer Nummer. Ohne sie sieht der Kunde keine Sendungsverfolgung: {shipments}',
+  'warehouse.hand_over_anyway': 'Trotzdem übergeben',
   'warehouse.handed_over': '{count, plural, one {# Sendung übergeben} other {# Sendungen übergeben}}',
   'warehouse.shipment': 'Sendung {number}',
   'warehouse.back': 'Alle Sendungen',

@@ -28,6 +28,11 @@ export const texts = {
   'warehouse.no_shipments': 'No shipments found',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Hand over} one {Hand over # shipment} other {Hand over # shipments}}',
+  'warehouse.numbers_missing':
+    '{count, plural, one {A tracking number is missing} other {# tracking numbers are missing}}',
+  'warehouse.numbers_missing_words':
+    'Their carrier follows parcels by number. Without one the customer sees no tracking: {shipments}',
+  'warehouse.hand_over_anyway': 'Hand over all the same',
   'warehouse.handed_over': '{count, plural, one {# shipment handed over} other {# shipments handed over}}',
   'warehouse.shipment': 'Shipment {number}',
   'warehouse.back': 'All shipments',

@@ -29,6 +29,11 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.no_shipments': 'Aucune expédition trouvée',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Remettre} one {Remettre # expédition} other {Remettre # expéditions}}',
+  'warehouse.numbers_missing':
+    '{count, plural, one {Il manque un numéro de suivi} other {Il manque # numéros de suivi}}',
+  'warehouse.numbers_missing_words':
+    'Le transporteur suit les colis par leur numéro. Sans lui, le client ne voit aucun suivi\u00a0: {shipments}',
+  'warehouse.hand_over_anyway': 'Remettre quand même',
   'warehouse.handed_over': '{count, plural, one {# expédition remise} other {# expéditions remises}}',
   'warehouse.shipment': 'Expédition {number}',
   'warehouse.back': 'Toutes les expéditions',

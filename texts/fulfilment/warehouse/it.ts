@@ -29,6 +29,11 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.no_shipments': 'Nessuna spedizione trovata',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Affida al corriere} one {Affida # spedizione} other {Affida # spedizioni}}',
+  'warehouse.numbers_missing':
+    '{count, plural, one {Manca un numero di tracking} other {Mancano # numeri di tracking}}',
+  'warehouse.numbers_missing_words':
+    'Il corriere segue i colli in base al numero. Senza, il cliente non vede il tracking: {shipments}',
+  'warehouse.hand_over_anyway': 'Affida comunque',
   'warehouse.handed_over':
     '{count, plural, one {# spedizione affidata al corriere} other {# spedizioni affidate al corriere}}',
   'warehouse.shipment': 'Spedizione {number}',

@@ -33,6 +33,11 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.no_shipments': 'Nie znaleziono przesyłek',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Przekaż} one {Przekaż # przesyłkę} few {Przekaż # przesyłki} many {Przekaż # przesyłek} other {Przekaż # przesyłki}}',
+  'warehouse.numbers_missing':
+    '{count, plural, one {Brakuje # numeru przesyłki} few {Brakuje # numerów przesyłek} many {Brakuje # numerów przesyłek} other {Brakuje # numeru przesyłki}}',
+  'warehouse.numbers_missing_words':
+    'Przewoźnik śledzi paczki po numerze. Bez niego klient nie zobaczy śledzenia: {shipments}',
+  'warehouse.hand_over_anyway': 'Przekaż mimo to',
   'warehouse.handed_over':
     '{count, plural, one {Przekazano # przesyłkę} few {Przekazano # przesyłki} many {Przekazano # przesyłek} other {Przekazano # przesyłki}}',
   'warehouse.shipment': 'Przesyłka {number}',
