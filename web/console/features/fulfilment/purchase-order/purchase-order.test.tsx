@@ -121,6 +121,22 @@ test('a draft is marked as ordered, or discarded once that is confirmed', async 
   expect(await screen.findByText('Draft PONL000007 is discarded')).toBeVisible()
 })
 
+test('where an action is gone once it is done, the focus goes on to the heading', async () => {
+  let stored: PurchaseOrder = { ...order, state: 'draft', orderedAt: null }
+  answering({
+    'GET /staff/purchaseorder/7': () => stored,
+    'POST /staff/purchaseorder/7/place': () => {
+      stored = { ...order, state: 'ordered' }
+      return { purchaseOrderId: 7, number: order.number }
+    },
+  })
+  await show(<StoredOrder />, { session: admin })
+  ;(await screen.findByRole('button', { name: 'Mark as ordered' })).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => screen.queryByRole('button', { name: 'Mark as ordered' })).toBeNull()
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
 test('of what was ordered the open pieces are cancelled once that is confirmed', async () => {
   const requests = answering({
     'POST /staff/purchaseorder/7/cancel': { purchaseOrderId: 7, number: order.number },
