@@ -35,6 +35,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Der Versanddienst verfolgt Pakete anhand ihrer Nummer. Ohne sie sieht der Kunde keine Sendungsverfolgung: {shipments}',
   'warehouse.hand_over_anyway': 'Trotzdem übergeben',
   'warehouse.handed_over': '{count, plural, one {# Sendung übergeben} other {# Sendungen übergeben}}',
+  'warehouse.order_status': 'Status der Bestellung',
   'warehouse.shipment': 'Sendung {number}',
   'warehouse.back': 'Alle Sendungen',
   'warehouse.scan': 'Nummer oder Barcode',

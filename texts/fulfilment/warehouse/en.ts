@@ -34,6 +34,7 @@ export const texts = {
     'Their carrier follows parcels by number. Without one the customer sees no tracking: {shipments}',
   'warehouse.hand_over_anyway': 'Hand over all the same',
   'warehouse.handed_over': '{count, plural, one {# shipment handed over} other {# shipments handed over}}',
+  'warehouse.order_status': 'Order status',
   'warehouse.shipment': 'Shipment {number}',
   'warehouse.back': 'All shipments',
   'warehouse.scan': 'Number or barcode',

@@ -35,6 +35,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Le transporteur suit les colis par leur numéro. Sans lui, le client ne voit aucun suivi\u00a0: {shipments}',
   'warehouse.hand_over_anyway': 'Remettre quand même',
   'warehouse.handed_over': '{count, plural, one {# expédition remise} other {# expéditions remises}}',
+  'warehouse.order_status': 'Statut de la commande',
   'warehouse.shipment': 'Expédition {number}',
   'warehouse.back': 'Toutes les expéditions',
   'warehouse.scan': 'Numéro ou code-barres',

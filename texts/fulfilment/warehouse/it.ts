@@ -36,6 +36,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.hand_over_anyway': 'Affida comunque',
   'warehouse.handed_over':
     '{count, plural, one {# spedizione affidata al corriere} other {# spedizioni affidate al corriere}}',
+  'warehouse.order_status': 'Stato dell’ordine',
   'warehouse.shipment': 'Spedizione {number}',
   'warehouse.back': 'Tutte le spedizioni',
   'warehouse.scan': 'Numero o codice a barre',

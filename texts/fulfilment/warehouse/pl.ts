@@ -40,6 +40,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.hand_over_anyway': 'Przekaż mimo to',
   'warehouse.handed_over':
     '{count, plural, one {Przekazano # przesyłkę} few {Przekazano # przesyłki} many {Przekazano # przesyłek} other {Przekazano # przesyłki}}',
+  'warehouse.order_status': 'Status zamówienia',
   'warehouse.shipment': 'Przesyłka {number}',
   'warehouse.back': 'Wszystkie przesyłki',
   'warehouse.scan': 'Numer lub kod kreskowy',

@@ -61,7 +61,7 @@ function useFacts(shipment: Shipment): Fact[] {
   const nameCarrier = useCarrierName()
   return [
     [text('desk.order'), <OrderName key="order" order={shipment} />],
-    [text('order.status'), <OrderStatusBadge key="status" state={shipment.orderStatus} />],
+    [text('warehouse.order_status'), <OrderStatusBadge key="status" state={shipment.orderStatus} />],
     [text('desk.customer'), shipment.company],
     [text('order.ship_from'), warehouseName(shipment.warehouse)],
     [text('desk.carrier'), nameCarrier(shipment.carrierName)],
