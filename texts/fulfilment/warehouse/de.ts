@@ -123,6 +123,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.lines_missing': 'Fügen Sie zuerst die Ware hinzu',
   'warehouse.receive': '{pieces, plural, =0 {Einbuchen} one {# Stück einbuchen} other {# Stück einbuchen}}',
   'warehouse.received': '{pieces, plural, one {# Stück eingebucht} other {# Stück eingebucht}}',
+  'warehouse.surplus_expected': '{number}: {pieces, number} Stück mehr als erwartet ({open, number} erwartet).',
+  'warehouse.takes_surplus': 'Alles buchen, was kam, auch was nicht erwartet war',
   'warehouse.surplus_of': '{number}: {pieces, number} Stück mehr als bestellt ({open, number} offen).',
   'warehouse.went_to':
     '{pieces, plural, one {# Stück geht an eine wartende Bestellung:} other {# Stück gehen an wartende Bestellungen:}}',

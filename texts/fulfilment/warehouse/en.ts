@@ -121,6 +121,9 @@ export const texts = {
   'warehouse.lines_missing': 'Add the goods first',
   'warehouse.receive': '{pieces, plural, =0 {Receive} one {Receive # piece} other {Receive # pieces}}',
   'warehouse.received': '{pieces, plural, one {# piece received} other {# pieces received}}',
+  'warehouse.surplus_expected':
+    '{number}: {pieces, plural, one {# piece} other {# pieces}} more than expected ({open, number} expected).',
+  'warehouse.takes_surplus': 'Book all that came, also what was not expected',
   'warehouse.surplus_of':
     '{number}: {pieces, plural, one {# piece} other {# pieces}} more than ordered ({open, number} open).',
   'warehouse.went_to':

@@ -123,6 +123,9 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.lines_missing': 'Ajoutez d’abord la marchandise',
   'warehouse.receive': '{pieces, plural, =0 {Réceptionner} one {Réceptionner # pièce} other {Réceptionner # pièces}}',
   'warehouse.received': '{pieces, plural, one {# pièce réceptionnée} other {# pièces réceptionnées}}',
+  'warehouse.surplus_expected':
+    '{number}\u00a0: {pieces, plural, one {# pièce} other {# pièces}} de plus que prévu (attendu\u00a0: {open, number}).',
+  'warehouse.takes_surplus': 'Enregistrer tout ce qui est arrivé, même non attendu',
   'warehouse.surplus_of':
     '{number} : {pieces, plural, one {# pièce} other {# pièces}} de plus que commandé (il en restait {open, number} à recevoir).',
   'warehouse.went_to':

@@ -122,6 +122,9 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.lines_missing': 'Aggiunga prima la merce',
   'warehouse.receive': '{pieces, plural, =0 {Registra} one {Registra # pezzo} other {Registra # pezzi}}',
   'warehouse.received': '{pieces, plural, one {# pezzo registrato} other {# pezzi registrati}}',
+  'warehouse.surplus_expected':
+    '{number}: {pieces, plural, one {# pezzo} other {# pezzi}} in più del previsto (previsti: {open, number}).',
+  'warehouse.takes_surplus': 'Registra tutto ciò che è arrivato, anche se non previsto',
   'warehouse.surplus_of':
     '{number}: {pieces, plural, one {# pezzo} other {# pezzi}} in più di quanto ordinato (da ricevere: {open, number}).',
   'warehouse.went_to':

@@ -131,6 +131,9 @@ export const texts: Record<keyof typeof en, string> = {
     '{pieces, plural, =0 {Przyjmij} one {Przyjmij # sztukę} few {Przyjmij # sztuki} many {Przyjmij # sztuk} other {Przyjmij # sztuki}}',
   'warehouse.received':
     '{pieces, plural, one {Przyjęto # sztukę} few {Przyjęto # sztuki} many {Przyjęto # sztuk} other {Przyjęto # sztuki}}',
+  'warehouse.surplus_expected':
+    '{number}: o {pieces, plural, one {# sztukę} few {# sztuki} many {# sztuk} other {# sztuki}} więcej niż oczekiwano (oczekiwano: {open, number}).',
+  'warehouse.takes_surplus': 'Przyjmij wszystko, co dotarło, także nieoczekiwane',
   'warehouse.surplus_of':
     '{number}: o {pieces, plural, one {# sztukę} few {# sztuki} many {# sztuk} other {# sztuki}} więcej niż zamówiono (pozostało do przyjęcia: {open, number}).',
   'warehouse.went_to':
