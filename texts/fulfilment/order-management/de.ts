@@ -93,7 +93,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.delivery_words': 'Das geht, bis gepackt wird. Land und Versandkosten bleiben wie vereinbart.',
   'desk.save_delivery': 'Lieferung speichern',
   'desk.delivery_done': 'Lieferung von {orderno} geändert',
-  'desk.cancel': 'Stornieren',
+  'desk.cancel': 'Stück stornieren',
   'desk.cancel_title': '{orderno} stornieren',
   'desk.cancel_what': 'Was',
   'desk.cancel_all': 'Alles, was noch offen ist',

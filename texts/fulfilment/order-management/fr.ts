@@ -93,7 +93,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.delivery_words': 'Modifiable jusqu’à l’emballage. Le pays et les frais de livraison restent tels que convenus.',
   'desk.save_delivery': 'Enregistrer la livraison',
   'desk.delivery_done': 'Livraison de {orderno} modifiée',
-  'desk.cancel': 'Annuler',
+  'desk.cancel': 'Annuler des pièces',
   'desk.cancel_title': 'Annuler {orderno}',
   'desk.cancel_what': 'Quoi',
   'desk.cancel_all': 'Tout ce qui reste',

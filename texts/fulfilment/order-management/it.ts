@@ -93,7 +93,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Si può modificare fino all’imballaggio. Il Paese e le spese di spedizione restano come concordato.',
   'desk.save_delivery': 'Salva la consegna',
   'desk.delivery_done': 'Consegna di {orderno} modificata',
-  'desk.cancel': 'Annulla',
+  'desk.cancel': 'Annulla pezzi',
   'desk.cancel_title': 'Annulla {orderno}',
   'desk.cancel_what': 'Che cosa',
   'desk.cancel_all': 'Tutto ciò che resta',

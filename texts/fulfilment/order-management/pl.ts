@@ -96,7 +96,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.delivery_words': 'Można to zmienić do chwili spakowania. Kraj i koszt dostawy pozostają bez zmian.',
   'desk.save_delivery': 'Zapisz dostawę',
   'desk.delivery_done': 'Zmieniono dostawę zamówienia {orderno}',
-  'desk.cancel': 'Anuluj',
+  'desk.cancel': 'Anuluj sztuki',
   'desk.cancel_title': 'Anulowanie zamówienia {orderno}',
   'desk.cancel_what': 'Co',
   'desk.cancel_all': 'Wszystko, co pozostało',

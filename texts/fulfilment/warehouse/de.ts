@@ -30,7 +30,12 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.no_shipments': 'Keine Sendungen gefunden',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Übergeben} one {# Sendung übergeben} other {# Sendungen übergeben}}',
+  'warehouse.numbers_missing': '{count, plural, one {Eine Sendungsnummer fehlt} other {# Sendungsnummern fehlen}}',
+  'warehouse.numbers_missing_words':
+    'Der Versanddienst verfolgt Pakete anhand ihrer Nummer. Ohne sie sieht der Kunde keine Sendungsverfolgung: {shipments}',
+  'warehouse.hand_over_anyway': 'Trotzdem übergeben',
   'warehouse.handed_over': '{count, plural, one {# Sendung übergeben} other {# Sendungen übergeben}}',
+  'warehouse.order_status': 'Status der Bestellung',
   'warehouse.shipment': 'Sendung {number}',
   'warehouse.back': 'Alle Sendungen',
   'warehouse.scan': 'Nummer oder Barcode',
@@ -118,6 +123,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.lines_missing': 'Fügen Sie zuerst die Ware hinzu',
   'warehouse.receive': '{pieces, plural, =0 {Einbuchen} one {# Stück einbuchen} other {# Stück einbuchen}}',
   'warehouse.received': '{pieces, plural, one {# Stück eingebucht} other {# Stück eingebucht}}',
+  'warehouse.surplus_expected': '{number}: {pieces, number} Stück mehr als erwartet ({open, number} erwartet).',
+  'warehouse.takes_surplus': 'Alles buchen, was kam, auch was nicht erwartet war',
   'warehouse.surplus_of': '{number}: {pieces, number} Stück mehr als bestellt ({open, number} offen).',
   'warehouse.went_to':
     '{pieces, plural, one {# Stück geht an eine wartende Bestellung:} other {# Stück gehen an wartende Bestellungen:}}',

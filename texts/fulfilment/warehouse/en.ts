@@ -28,7 +28,13 @@ export const texts = {
   'warehouse.no_shipments': 'No shipments found',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Hand over} one {Hand over # shipment} other {Hand over # shipments}}',
+  'warehouse.numbers_missing':
+    '{count, plural, one {A tracking number is missing} other {# tracking numbers are missing}}',
+  'warehouse.numbers_missing_words':
+    'Their carrier follows parcels by number. Without one the customer sees no tracking: {shipments}',
+  'warehouse.hand_over_anyway': 'Hand over all the same',
   'warehouse.handed_over': '{count, plural, one {# shipment handed over} other {# shipments handed over}}',
+  'warehouse.order_status': 'Order status',
   'warehouse.shipment': 'Shipment {number}',
   'warehouse.back': 'All shipments',
   'warehouse.scan': 'Number or barcode',
@@ -115,6 +121,9 @@ export const texts = {
   'warehouse.lines_missing': 'Add the goods first',
   'warehouse.receive': '{pieces, plural, =0 {Receive} one {Receive # piece} other {Receive # pieces}}',
   'warehouse.received': '{pieces, plural, one {# piece received} other {# pieces received}}',
+  'warehouse.surplus_expected':
+    '{number}: {pieces, plural, one {# piece} other {# pieces}} more than expected ({open, number} expected).',
+  'warehouse.takes_surplus': 'Book all that came, also what was not expected',
   'warehouse.surplus_of':
     '{number}: {pieces, plural, one {# piece} other {# pieces}} more than ordered ({open, number} open).',
   'warehouse.went_to':

@@ -29,7 +29,13 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.no_shipments': 'Aucune expédition trouvée',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Remettre} one {Remettre # expédition} other {Remettre # expéditions}}',
+  'warehouse.numbers_missing':
+    '{count, plural, one {Il manque un numéro de suivi} other {Il manque # numéros de suivi}}',
+  'warehouse.numbers_missing_words':
+    'Le transporteur suit les colis par leur numéro. Sans lui, le client ne voit aucun suivi\u00a0: {shipments}',
+  'warehouse.hand_over_anyway': 'Remettre quand même',
   'warehouse.handed_over': '{count, plural, one {# expédition remise} other {# expéditions remises}}',
+  'warehouse.order_status': 'Statut de la commande',
   'warehouse.shipment': 'Expédition {number}',
   'warehouse.back': 'Toutes les expéditions',
   'warehouse.scan': 'Numéro ou code-barres',
@@ -117,6 +123,9 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.lines_missing': 'Ajoutez d’abord la marchandise',
   'warehouse.receive': '{pieces, plural, =0 {Réceptionner} one {Réceptionner # pièce} other {Réceptionner # pièces}}',
   'warehouse.received': '{pieces, plural, one {# pièce réceptionnée} other {# pièces réceptionnées}}',
+  'warehouse.surplus_expected':
+    '{number}\u00a0: {pieces, plural, one {# pièce} other {# pièces}} de plus que prévu (attendu\u00a0: {open, number}).',
+  'warehouse.takes_surplus': 'Enregistrer tout ce qui est arrivé, même non attendu',
   'warehouse.surplus_of':
     '{number} : {pieces, plural, one {# pièce} other {# pièces}} de plus que commandé (il en restait {open, number} à recevoir).',
   'warehouse.went_to':

@@ -29,8 +29,14 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.no_shipments': 'Nessuna spedizione trovata',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Affida al corriere} one {Affida # spedizione} other {Affida # spedizioni}}',
+  'warehouse.numbers_missing':
+    '{count, plural, one {Manca un numero di tracking} other {Mancano # numeri di tracking}}',
+  'warehouse.numbers_missing_words':
+    'Il corriere segue i colli in base al numero. Senza, il cliente non vede il tracking: {shipments}',
+  'warehouse.hand_over_anyway': 'Affida comunque',
   'warehouse.handed_over':
     '{count, plural, one {# spedizione affidata al corriere} other {# spedizioni affidate al corriere}}',
+  'warehouse.order_status': 'Stato dell’ordine',
   'warehouse.shipment': 'Spedizione {number}',
   'warehouse.back': 'Tutte le spedizioni',
   'warehouse.scan': 'Numero o codice a barre',
@@ -116,6 +122,9 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.lines_missing': 'Aggiunga prima la merce',
   'warehouse.receive': '{pieces, plural, =0 {Registra} one {Registra # pezzo} other {Registra # pezzi}}',
   'warehouse.received': '{pieces, plural, one {# pezzo registrato} other {# pezzi registrati}}',
+  'warehouse.surplus_expected':
+    '{number}: {pieces, plural, one {# pezzo} other {# pezzi}} in più del previsto (previsti: {open, number}).',
+  'warehouse.takes_surplus': 'Registra tutto ciò che è arrivato, anche se non previsto',
   'warehouse.surplus_of':
     '{number}: {pieces, plural, one {# pezzo} other {# pezzi}} in più di quanto ordinato (da ricevere: {open, number}).',
   'warehouse.went_to':

@@ -33,8 +33,14 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.no_shipments': 'Nie znaleziono przesyłek',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Przekaż} one {Przekaż # przesyłkę} few {Przekaż # przesyłki} many {Przekaż # przesyłek} other {Przekaż # przesyłki}}',
+  'warehouse.numbers_missing':
+    '{count, plural, one {Brakuje # numeru przesyłki} few {Brakuje # numerów przesyłek} many {Brakuje # numerów przesyłek} other {Brakuje # numeru przesyłki}}',
+  'warehouse.numbers_missing_words':
+    'Przewoźnik śledzi paczki po numerze. Bez niego klient nie zobaczy śledzenia: {shipments}',
+  'warehouse.hand_over_anyway': 'Przekaż mimo to',
   'warehouse.handed_over':
     '{count, plural, one {Przekazano # przesyłkę} few {Przekazano # przesyłki} many {Przekazano # przesyłek} other {Przekazano # przesyłki}}',
+  'warehouse.order_status': 'Status zamówienia',
   'warehouse.shipment': 'Przesyłka {number}',
   'warehouse.back': 'Wszystkie przesyłki',
   'warehouse.scan': 'Numer lub kod kreskowy',
@@ -125,6 +131,9 @@ export const texts: Record<keyof typeof en, string> = {
     '{pieces, plural, =0 {Przyjmij} one {Przyjmij # sztukę} few {Przyjmij # sztuki} many {Przyjmij # sztuk} other {Przyjmij # sztuki}}',
   'warehouse.received':
     '{pieces, plural, one {Przyjęto # sztukę} few {Przyjęto # sztuki} many {Przyjęto # sztuk} other {Przyjęto # sztuki}}',
+  'warehouse.surplus_expected':
+    '{number}: o {pieces, plural, one {# sztukę} few {# sztuki} many {# sztuk} other {# sztuki}} więcej niż oczekiwano (oczekiwano: {open, number}).',
+  'warehouse.takes_surplus': 'Przyjmij wszystko, co dotarło, także nieoczekiwane',
   'warehouse.surplus_of':
     '{number}: o {pieces, plural, one {# sztukę} few {# sztuki} many {# sztuk} other {# sztuki}} więcej niż zamówiono (pozostało do przyjęcia: {open, number}).',
   'warehouse.went_to':

@@ -12,7 +12,6 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice_list.currency': 'Währung',
   'invoice_list.any_currency': 'Alle Währungen',
   'invoice_list.custnum': 'Kundennummer',
-  'invoice_list.po_number': 'Bestellnummer des Kunden {number}',
   'invoice_list.issuer': 'Ausgestellt von {name}',
   'invoice_list.e_invoice': 'E-Rechnung zu {number}',
   'invoice_list.sums': 'Summe von {count, plural, one {# Beleg} other {# Belegen}}',

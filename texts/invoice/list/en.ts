@@ -11,7 +11,6 @@ export const texts = {
   'invoice_list.currency': 'Currency',
   'invoice_list.any_currency': 'All currencies',
   'invoice_list.custnum': 'Customer number',
-  'invoice_list.po_number': 'PO {number}',
   'invoice_list.issuer': 'Issued by {name}',
   'invoice_list.e_invoice': 'E-invoice of {number}',
   'invoice_list.sums': 'Total of {count, plural, one {# document} other {# documents}}',

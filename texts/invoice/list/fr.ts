@@ -12,7 +12,6 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice_list.currency': 'Devise',
   'invoice_list.any_currency': 'Toutes les devises',
   'invoice_list.custnum': 'Numéro de client',
-  'invoice_list.po_number': 'Commande client {number}',
   'invoice_list.issuer': 'Émise par {name}',
   'invoice_list.e_invoice': 'Facture électronique de {number}',
   'invoice_list.sums': 'Total de {count, plural, one {# document} other {# documents}}',

@@ -12,7 +12,6 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice_list.currency': 'Valuta',
   'invoice_list.any_currency': 'Tutte le valute',
   'invoice_list.custnum': 'Numero cliente',
-  'invoice_list.po_number': 'Ordine cliente {number}',
   'invoice_list.issuer': 'Emessa da {name}',
   'invoice_list.e_invoice': 'Fattura elettronica di {number}',
   'invoice_list.sums': 'Totale di {count, plural, one {# documento} other {# documenti}}',

@@ -11,7 +11,6 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice_list.currency': 'Waluta',
   'invoice_list.any_currency': 'Wszystkie waluty',
   'invoice_list.custnum': 'Numer klienta',
-  'invoice_list.po_number': 'Zamówienie klienta {number}',
   'invoice_list.issuer': 'Wystawca: {name}',
   'invoice_list.e_invoice': 'E-faktura do {number}',
   'invoice_list.sums':

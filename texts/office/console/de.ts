@@ -28,6 +28,7 @@ export const texts = {
   'console.find': 'Suchen',
   'console.find_label': 'Nummer, Name, Ort, E-Mail-Adresse oder Seite',
   'console.find_hint': 'Einige Zeichen eingeben',
+  'console.find_more': 'Geben Sie mindestens {count, plural, one {# Zeichen} other {# Zeichen}} ein',
   'console.missing':
     'Unter dieser Adresse gibt es keine Seite der Verwaltung. Wählen Sie eine im Menü, oder suchen Sie eine Bestellung, einen Kunden oder ein Produkt nach der Nummer.',
   'console.missing_back': 'Zur Startseite der Verwaltung',

@@ -29,6 +29,7 @@ export const texts = {
   'console.find': 'Find',
   'console.find_label': 'Number, name, town, e-mail address or page',
   'console.find_hint': 'Type a few characters',
+  'console.find_more': 'Type at least {count, plural, one {# character} other {# characters}}',
   'console.missing':
     'The console has no page at this address. Choose one from the menu, or find an order, a customer or a product by its number.',
   'console.missing_back': 'To the start of the console',

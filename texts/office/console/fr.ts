@@ -28,6 +28,7 @@ export const texts = {
   'console.find': 'Rechercher',
   'console.find_label': 'Numéro, nom, ville, e-mail ou page',
   'console.find_hint': 'Saisissez quelques caractères',
+  'console.find_more': 'Saisissez au moins {count, plural, one {# caractère} other {# caractères}}',
   'console.missing':
     'La console n’a pas de page à cette adresse. Choisissez-en une dans le menu, ou recherchez une commande, un client ou un produit par son numéro.',
   'console.missing_back': 'Vers l’accueil de la console',

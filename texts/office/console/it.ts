@@ -28,6 +28,7 @@ export const texts = {
   'console.find': 'Cerca',
   'console.find_label': 'Numero, nome, località, e-mail o pagina',
   'console.find_hint': 'Digiti alcuni caratteri',
+  'console.find_more': 'Digiti almeno {count, plural, one {# carattere} other {# caratteri}}',
   'console.missing':
     'A questo indirizzo la console non ha alcuna pagina. Ne scelga una dal menu, oppure cerchi un ordine, un cliente o un prodotto in base al numero.',
   'console.missing_back': 'Alla pagina iniziale della console',

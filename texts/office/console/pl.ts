@@ -28,6 +28,8 @@ export const texts = {
   'console.find': 'Szukaj',
   'console.find_label': 'Numer, nazwa, miejscowość, adres e-mail lub strona',
   'console.find_hint': 'Prosimy wpisać kilka znaków',
+  'console.find_more':
+    'Prosimy wpisać co najmniej {count, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}',
   'console.missing':
     'Pod tym adresem nie ma strony konsoli. Prosimy wybrać inną z menu albo wyszukać zamówienie, klienta lub produkt po numerze.',
   'console.missing_back': 'Do strony głównej konsoli',

@@ -28,7 +28,7 @@ export const texts: Record<keyof typeof en, string> = {
   'today.to_hand_over': 'Zu übergeben',
   'today.arrivals': 'Fällige Lieferungen',
   'today.e_invoices_open': 'E-Rechnungen zu senden',
-  'today.e_invoices_until': 'die erste bis {date}',
+  'today.e_invoices_until': 'die erste ist bis {date} fällig',
   'today.e_invoices_failed': 'E-Rechnungen nicht schreibbar',
   'today.payments_unmatched': 'Zahlungen zuzuordnen',
   'today.payments_since': 'seit über zwei Werktagen offen',

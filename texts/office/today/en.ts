@@ -26,7 +26,7 @@ export const texts = {
   'today.to_hand_over': 'To hand over',
   'today.arrivals': 'Goods due',
   'today.e_invoices_open': 'E-invoices to send',
-  'today.e_invoices_until': 'the first by {date}',
+  'today.e_invoices_until': 'the first is due by {date}',
   'today.e_invoices_failed': 'E-invoices that cannot be written',
   'today.payments_unmatched': 'Payments to match',
   'today.payments_since': 'open for over two working days',

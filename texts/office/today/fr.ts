@@ -27,7 +27,7 @@ export const texts: Record<keyof typeof en, string> = {
   'today.to_hand_over': 'À remettre',
   'today.arrivals': 'Réceptions attendues',
   'today.e_invoices_open': 'Factures électroniques à envoyer',
-  'today.e_invoices_until': 'la première jusqu’au {date}',
+  'today.e_invoices_until': 'la première est à envoyer avant le {date} inclus',
   'today.e_invoices_failed': 'Factures électroniques impossibles à écrire',
   'today.payments_unmatched': 'Paiements à rapprocher',
   'today.payments_since': 'en attente depuis plus de deux jours ouvrés',

@@ -27,7 +27,7 @@ export const texts: Record<keyof typeof en, string> = {
   'today.to_hand_over': 'Da consegnare al corriere',
   'today.arrivals': 'Merce in arrivo',
   'today.e_invoices_open': 'Fatture elettroniche da inviare',
-  'today.e_invoices_until': 'la prima entro il {date}',
+  'today.e_invoices_until': 'la prima va inviata entro il {date}',
   'today.e_invoices_failed': 'Fatture elettroniche non scritte',
   'today.payments_unmatched': 'Pagamenti da abbinare',
   'today.payments_since': 'in attesa da oltre due giorni lavorativi',

@@ -9,7 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.sending': 'Die Datei wird gesendet: {percent} %',
   'money.reading': 'Die Datei wird gelesen …',
   'money.imported':
-    '{added, plural, =0 {Nichts Neues} one {# neue Buchung} other {# neue Buchungen}} · {known} bekannt{unclear, plural, =0 {} other { · # vielleicht bekannt}} · {pending} noch nicht gebucht',
+    '{added, plural, =0 {Nichts Neues} one {# neue Buchung} other {# neue Buchungen}} · {known} bekannt{unclear, plural, =0 {} other { · # vielleicht bekannt}} · {pending} von der Bank noch nicht gebucht',
   'money.keyword': 'Zahler oder Text',
   'money.status': 'Status',
   'money.status_open': 'Zu entscheiden',

@@ -8,7 +8,7 @@ export const texts = {
   'money.sending': 'Sending the file: {percent}%',
   'money.reading': 'Reading the file …',
   'money.imported':
-    '{added, plural, =0 {Nothing new} one {# new entry} other {# new entries}} · {known} known{unclear, plural, =0 {} other { · # may be known}} · {pending} not booked yet',
+    '{added, plural, =0 {Nothing new} one {# new entry} other {# new entries}} · {known} known{unclear, plural, =0 {} other { · # may be known}} · {pending} that the bank has not booked yet',
   'money.keyword': 'Payer or words',
   'money.status': 'Status',
   'money.status_open': 'To decide',
@@ -30,7 +30,7 @@ export const texts = {
   'money.amount': 'Amount',
   'money.actions': 'Actions',
   'money.settle': 'Book',
-  'money.settle_all': '{count, plural, one {Book # that clears} other {Book # that clear}}',
+  'money.settle_all': '{count, plural, one {Book # exact match} other {Book # exact matches}}',
   'money.settle_all_hint': 'Each one by itself: one that is refused keeps no other back.',
   'money.settled_count': '{count, plural, one {# payment booked} other {# payments booked}}',
   'money.settling': 'Booking {done} of {of} …',

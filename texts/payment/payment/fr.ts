@@ -9,7 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.sending': 'Envoi du fichier : {percent} %',
   'money.reading': 'Lecture du fichier …',
   'money.imported':
-    '{added, plural, =0 {Rien de nouveau} one {# nouvelle écriture} other {# nouvelles écritures}} · {known} déjà lues{unclear, plural, =0 {} other { · # peut-être déjà lues}} · {pending} pas encore comptabilisées',
+    '{added, plural, =0 {Rien de nouveau} one {# nouvelle écriture} other {# nouvelles écritures}} · {known} déjà lues{unclear, plural, =0 {} other { · # peut-être déjà lues}} · {pending} pas encore comptabilisées par la banque',
   'money.keyword': 'Payeur ou libellé',
   'money.status': 'Statut',
   'money.status_open': 'À traiter',

@@ -9,7 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.sending': 'Invio del file: {percent}%',
   'money.reading': 'Lettura del file …',
   'money.imported':
-    '{added, plural, =0 {Niente di nuovo} one {# nuovo movimento} other {# nuovi movimenti}} · {known} già noti{unclear, plural, =0 {} other { · # forse già noti}} · {pending} non ancora contabilizzati',
+    '{added, plural, =0 {Niente di nuovo} one {# nuovo movimento} other {# nuovi movimenti}} · {known} già noti{unclear, plural, =0 {} other { · # forse già noti}} · {pending} non ancora contabilizzati dalla banca',
   'money.keyword': 'Pagante o causale',
   'money.status': 'Stato',
   'money.status_open': 'Da decidere',

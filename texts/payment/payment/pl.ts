@@ -9,7 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.sending': 'Wysyłanie pliku: {percent}%',
   'money.reading': 'Wczytywanie pliku …',
   'money.imported':
-    '{added, plural, =0 {Nic nowego} one {# nowy zapis} few {# nowe zapisy} many {# nowych zapisów} other {# zapisu}} · znane: {known}{unclear, plural, =0 {} other { · być może znane: #}} · jeszcze nie zaksięgowane: {pending}',
+    '{added, plural, =0 {Nic nowego} one {# nowy zapis} few {# nowe zapisy} many {# nowych zapisów} other {# zapisu}} · znane: {known}{unclear, plural, =0 {} other { · być może znane: #}} · jeszcze nie zaksięgowane przez bank: {pending}',
   'money.keyword': 'Płatnik lub tytuł',
   'money.status': 'Status',
   'money.status_open': 'Do decyzji',

@@ -103,7 +103,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.record': 'Historia',
   'return_desk.by_shop': 'Przez sklep',
   'return_desk.line': 'pozycja {position}',
-  'return_desk.submitted_at': 'Wysłano',
+  'return_desk.submitted_at': 'Zgłoszono',
   'return_desk.decision': 'Decyzja',
   'return_desk.opened_by': 'Oceniane przez',
   'return_desk.mode': 'Transport',

@@ -17,6 +17,8 @@ type Props = {
   onType?: (typed: string) => void
   /** The choices of what is typed are on their way: Enter waits for them. */
   isPending?: boolean
+  /** Said in place of "No match" where nothing is there to choose. */
+  none?: string | undefined
   disabled?: boolean
   /** What is wrong with what stands in the field. */
   error?: string | false
@@ -29,7 +31,7 @@ type Props = {
 const mostShown = 60
 
 /** One of many: the list is narrowed while typing, arrows move in it, Enter chooses. */
-export function Combobox({ label, placeholder, value, disabled = false, error, isFirst, ref, ...list }: Props) {
+export function Combobox({ label, placeholder, value, none, disabled = false, error, isFirst, ref, ...list }: Props) {
   const text = useText()
   const id = useId()
   const { typed, open, active, matching, shown, type, choose, onKeyDown } = useChoosing(list)
@@ -66,9 +68,9 @@ export function Combobox({ label, placeholder, value, disabled = false, error, i
           {error}
         </p>
       )}
-      {open && <List id={id} label={label} choices={shown} active={active} onChoose={choose} />}
+      {open && <List id={id} label={label} none={none} choices={shown} active={active} onChoose={choose} />}
       <span className="spoken" role="status">
-        {open ? text('finder.choices', { count: matching.length }) : ''}
+        {open ? (matching.length === 0 && none) || text('finder.choices', { count: matching.length }) : ''}
       </span>
     </div>
   )
@@ -119,12 +121,13 @@ type ListProps = {
   /** That of the field. */
   id: string
   label: string
+  none: string | undefined
   choices: readonly Choice[]
   active: number
   onChoose: (choice: Choice) => void
 }
 
-function List({ id, label, choices, active, onChoose }: ListProps) {
+function List({ id, label, none, choices, active, onChoose }: ListProps) {
   const text = useText()
   return (
     <div
@@ -139,7 +142,7 @@ function List({ id, label, choices, active, onChoose }: ListProps) {
       {choices.map((choice, at) => (
         <Option key={choice.id} id={`${id}-${choice.id}`} choice={choice} active={at === active} onChoose={onChoose} />
       ))}
-      {choices.length === 0 && <p className={classes.none}>{text('finder.none')}</p>}
+      {choices.length === 0 && <p className={classes.none}>{none ?? text('finder.none')}</p>}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { questionStore } from '../feedback/confirm.ts'
 import { useText } from '../language/language.tsx'
-import { useFocusBack } from './layers.ts'
+import { focusOnceLoaded, useFocusBack } from './layers.ts'
 
 // Specification section 9: a third of a desktop, all of a telephone.
 const width = 'max(32vw, min(420px, 100vw))'
@@ -24,7 +24,7 @@ export function SideDrawer({ title, onClose, children }: { title: string; onClos
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': text('ui.close') }}
     >
-      {children}
+      <div ref={focusOnceLoaded}>{children}</div>
     </Drawer>
   )
 }

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { show } from '../../testing/show.tsx'
+import { Select } from '../controls/Select.tsx'
 import { confirm } from '../feedback/confirm.ts'
 import { Dialog } from './Dialog.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
@@ -25,6 +27,14 @@ function Opener({ layer: Layer }: { layer: typeof Dialog }) {
         </Layer>
       )}
     </>
+  )
+}
+function Late({ load }: { load: () => Promise<string> }) {
+  const { data } = useQuery({ queryKey: ['late'], queryFn: load })
+  return (
+    <SideDrawer title="Late" onClose={() => {}}>
+      {data && <Select label={data} data={[]} data-autofocus />}
+    </SideDrawer>
   )
 }
 const named = (name: string) => screen.getByRole('button', { name })
@@ -52,4 +62,12 @@ test('Escape closes a question and leaves the drawer behind it, then the drawer'
   expect(screen.getByRole('dialog', { name: 'In front' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a field that is loaded once the drawer is open takes the focus from the way out', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  await show(<Late load={() => promise} />, { session: null })
+  await waitFor(() => expect(named('Close')).toHaveFocus())
+  resolve('Supplier')
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Supplier' })).toHaveFocus())
 })

@@ -19,3 +19,20 @@ export function useFocusBack() {
     [opener],
   )
 }
+
+/** Moves the focus into a dialog or drawer once what it shows has been loaded: to what is marked `data-autofocus`. Who has gone on stays there. */
+export function focusOnceLoaded(content: HTMLElement | null) {
+  const find = () => content?.querySelector<HTMLElement>('[data-autofocus]')
+  // What is there at first has the focus anyway.
+  if (!content || find()) return
+  const observer = new MutationObserver(() => {
+    const field = find()
+    if (!field) return
+    observer.disconnect()
+    const at = document.activeElement
+    const isAtWayOut = !content.contains(at) && content.closest('[role="dialog"]')?.contains(at)
+    if (isAtWayOut || at === document.body) field.focus()
+  })
+  observer.observe(content, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}

@@ -1,6 +1,7 @@
+import { useLocation } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Address, address } from '../../testing/address.tsx'
 import { show } from '../../testing/show.tsx'
 import { type Filter, FindForm } from './FindForm.tsx'
@@ -31,6 +32,9 @@ const open = (asked: SearchParams) =>
     </>,
     { session: null },
   )
+function Asked() {
+  return <FindForm search={useLocation().search as SearchParams} filters={filters} />
+}
 const field = (name: string) => screen.getByLabelText(name)
 
 beforeEach(() => history.replaceState(null, '', '/'))
@@ -50,6 +54,13 @@ test('words are looked for when they are sent, without the space around them, fr
   expect(address()).toBe('/')
   await userEvent.type(field('Find'), '{Enter}')
   expect(address()).toBe('/?keyword=CF2&from=2026-11-18')
+})
+
+test('the field that was sent keeps the focus, and shows what the address asks for', async () => {
+  await show(<Asked />, { session: null })
+  await userEvent.type(field('Find'), ' CF2 {Enter}')
+  await vi.waitFor(() => expect(field('Find')).toHaveValue('CF2'))
+  expect(field('Find')).toHaveFocus()
 })
 
 test('other words take back the choice that they name; the same ones, and none, leave it', async () => {

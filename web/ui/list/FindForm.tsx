@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { Select } from '../controls/Select.tsx'
 import { useText } from '../language/language.tsx'
@@ -60,11 +60,11 @@ export function FindForm<Search extends object>({ search, filters, children }: P
         find(event.currentTarget)
       }}
     >
-      {fields.map(({ key, filter, ...field }) =>
+      {fields.map(({ filter, value, fault }) =>
         'among' in filter ? (
-          <ChoiceField key={filter.name} filter={filter} value={field.value} />
+          <ChoiceField key={filter.name} filter={filter} value={value} />
         ) : (
-          <TypedField key={key} filter={filter} {...field} />
+          <TypedField key={filter.name} filter={filter} value={value} fault={fault} />
         ),
       )}
       <Button type="submit" variant="default">
@@ -82,7 +82,7 @@ function useFields<Search extends object>(search: Search, filters: Props<Search>
   const [faults, setFaults] = useState<Partial<Record<string, string | undefined>>>({})
   const fields = filters.map((filter) => {
     const value = String(search[filter.name] ?? '')
-    // With another value in the address it is another field, which is not typed in yet.
+    // With another value in the address a fault is that of another value.
     const key = `${filter.name}=${value}`
     return { filter, key, value, fault: faults[key] ?? filterFault(filter, value) }
   })
@@ -135,12 +135,22 @@ type TypedProps = { filter: Words<string> | Day<string>; value: string; fault: s
 
 function TypedField({ filter, value, fault }: TypedProps) {
   const { name, label } = filter
+  const isScanned = 'longest' in filter && filter.isScanned === true
+  const input = useRef<HTMLInputElement>(null)
+  const shown = useRef(value)
+  // It shows what the address asks for; a new field for each value would lose the focus. What was typed before it worked stays.
+  useEffect(() => {
+    if (input.current && shown.current !== value) input.current.value = value
+    shown.current = value
+    if (isScanned) beginScan(input.current)
+  }, [value, isScanned])
   if ('isDay' in filter) {
-    return <TextInput className={classes.day} name={name} type="date" label={label} defaultValue={value} />
+    return <TextInput ref={input} className={classes.day} name={name} type="date" label={label} defaultValue={value} />
   }
   return (
     <TextInput
-      {...(filter.isScanned && { ref: beginScan, 'data-scanned': true })}
+      ref={input}
+      {...(isScanned && { 'data-scanned': true })}
       className={filter.isShort ? classes.choice : classes.words}
       classNames={{ root: classes.field, wrapper: classes.box, error: classes.fault }}
       name={name}

@@ -1,11 +1,12 @@
 import type { Surplus } from '../../../rules/catalogue/product/stock.ts'
 import { useText } from '../language/language.tsx'
 
-/** Says of which products more came than was ordered, and how much more. */
-export function useSurplusWords() {
+/** Says of which products more came than was ordered, or without a purchase order than was expected, and how much more. */
+export function useSurplusWords(isOrdered: boolean) {
   const text = useText()
+  const words = isOrdered ? 'warehouse.surplus_of' : 'warehouse.surplus_expected'
   return (surplus: readonly Surplus[]) =>
-    surplus.map(({ number, pieces, open }) => text('warehouse.surplus_of', { number, pieces, open })).join(' ')
+    surplus.map(({ number, pieces, open }) => text(words, { number, pieces, open })).join(' ')
 }
 
 /** The products of which too many came, which a refusal names. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ProductSummary } from '../../../../rules/catalogue/product/summary.ts'
 import type { Db } from '../../../db/database.ts'
 import { imageSql, summarySql } from '../../catalogue/products/summary-columns.ts'
-import { daysLateSql, today } from './purchase-order.staff.ts'
+import { daysLateSql, openPiecesSql, today } from './purchase-order.staff.ts'
 
 type DetailLine = ProductSummary & {
   image: string | null
@@ -21,7 +21,8 @@ type DetailLine = ProductSummary & {
 export async function findDetailLines(db: Db, id: number, now: Date) {
   const { rows } = await sql<DetailLine>`
     select l.position, s.id as "skuId", ${summarySql('s')}, ${imageSql('s.id')} as image, l.quantity, l.received,
-           l.open_pieces as "openPieces", l.purchase_price as "purchasePrice", l.expected_on as "expectedOn",
+           ${openPiecesSql} as "openPieces", l.purchase_price as "purchasePrice",
+           case when p.status <> 'cancelled' then l.expected_on end as "expectedOn",
            coalesce(case when l.open_pieces > 0 then ${daysLateSql(sql`l.expected_on`)} end, 0) as "daysLate",
            coalesce((select sum(w.waiting)::integer from order_lines w join orders o on o.id = w.order_id
                       where w.sku_id = l.sku_id and w.waiting > 0 and o.ship_from = p.warehouse), 0) as waiting

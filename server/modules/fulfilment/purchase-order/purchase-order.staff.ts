@@ -35,13 +35,16 @@ const stateSql = sql`
        when l.open > 0 then 'partlyReceived'
        else 'received' end`
 
+/** Pieces of a line `l` of a purchase order `p` that are still to come: a draft that was cancelled keeps its lines, and brings nothing. */
+export const openPiecesSql = sql`case when p.status = 'cancelled' then 0 else l.open_pieces end`
+
 const lineSums = sql`
   select coalesce(sum(quantity - cancelled), 0)::integer as pieces, coalesce(sum(received), 0) as received,
-         coalesce(sum(open_pieces), 0)::integer as open, min(expected_on) filter (where open_pieces > 0) as expected_on,
+         coalesce(sum(${openPiecesSql}), 0)::integer as open, min(expected_on) filter (where ${openPiecesSql} > 0) as expected_on,
          coalesce(sum((quantity - cancelled)::bigint * purchase_price), 0) as total,
          (count(purchase_price) filter (where quantity > cancelled))::integer as priced,
          (count(*) filter (where quantity > cancelled and purchase_price is null))::integer as unpriced
-    from purchase_order_lines where purchase_order_id = p.id`
+    from purchase_order_lines l where purchase_order_id = p.id`
 
 /** The day `t.day` by which what has not come of a purchase order `p` is late: that of its warehouse. */
 export const today = (now: Date) => sql`(select ${warehouseDay(sql.ref('p.warehouse'), now)} as day)`

@@ -92,6 +92,17 @@ test('what is ordered is expected, those who wait are notified once of another d
   expect((await cancel(id)).failure.reason).toBe('purchase_order.not_now')
 })
 
+test('a draft that is cancelled has nothing to come and no day', async () => {
+  const { number } = await world.sku()
+  const { purchaseOrderId: id } = await draft([line(number, 110, soon), line(number, 20, null)])
+  const gone = { openPieces: 0, expectedOn: null }
+  expect(await get(id)).toMatchObject({ state: 'draft', openPieces: 130, expectedOn: soon })
+  await cancel(id)
+  expect(await get(id)).toMatchObject({ state: 'cancelled', ...gone, lines: [gone, gone] })
+  const { rows } = (await buyer.call(contract.listPurchaseOrders, { query: { state: 'cancelled' } })).data
+  expect(rows.find((row) => row.purchaseOrderId === id)).toMatchObject(gone)
+})
+
 test('numbers of a warehouse have no gap, whatever is refused', async () => {
   const { number } = await world.sku()
   const first = await draft([line(number, 1, null)])

@@ -219,6 +219,22 @@ test('of packed shipments those without a number that their carrier needs are ma
   expect(screen.getAllByText('no tracking number')).toHaveLength(1)
 })
 
+test('shipments without a number that their carrier needs are named before they are handed over', async () => {
+  const rows = [31, 32].map((id) => ({ ...shipmentRow(id, 'packed'), needsNumber: id === 32 }))
+  const requests = answering({ [QUEUES]: [], [LIST]: { rows, total: 2 }, 'POST /staff/shipment/dispatch': all('left') })
+  await showConsolePage(ShipmentsPage, '?step=packed', admin)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 shipments' }))
+  const handOver = screen.getByRole('button', { name: 'Hand over 2 shipments' })
+  await userEvent.click(handOver)
+  const question = within(await screen.findByRole('dialog', { name: 'A tracking number is missing' }))
+  expect(question.getByText(/: S00000032$/)).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(sentBodies(requests)).toEqual([])
+  await userEvent.click(handOver)
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand over all the same' }))
+  await expect.poll(() => sentBodies(requests)).toEqual([{ shipmentIds: [31, 32] }])
+})
+
 test("customers' own documents are listed for those that are chosen, and downloaded one by one", async () => {
   const requests = answering({
     [QUEUES]: [],

@@ -81,7 +81,7 @@ test('an entry says what it seems to pay; all that clear on any page are booked 
   await show('?keyword=shop')
   expect(await screen.findByText('Clears INL26000031 by its reference')).toBeVisible()
   expect(screen.getByText('Not clear what it pays')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Book 3 that clear' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Book 3 exact matches' }))
   expect(await screen.findByText('2 payments booked')).toBeVisible()
   expect(await screen.findByText('Second B.V.: Someone was faster')).toBeVisible()
   const body = { customerId: 12, items: [{ itemId: 71, amount: 121 }] }
@@ -108,7 +108,7 @@ test('booking many shows its progress and can be stopped; more refusals than toa
     'POST /staff/money/entries/8/settle': () => last.promise,
   })
   await show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Book 5 that clear' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Book 5 exact matches' }))
   expect(await screen.findByText('Booking 4 of 5 …')).toBeVisible()
   expect(screen.getByRole('progressbar', { name: 'Booking 4 of 5 …' })).toHaveValue(3)
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
@@ -199,7 +199,7 @@ test('a file is read, and what came of it is shown; one that is refused says why
   const choose = () =>
     userEvent.upload(screen.getByLabelText('Read bank file'), new File(['<a/>'], 'a.xml', { type: 'text/xml' }))
   await choose()
-  expect(await screen.findByText('3 new entries · 2 known · 0 not booked yet')).toBeVisible()
+  expect(await screen.findByText('3 new entries · 2 known · 0 that the bank has not booked yet')).toBeVisible()
   answeringFiles({ reason: 'bank_file.not_camt', fields: [] }, { code: 60_084, msg: 'No statement' })
   await choose()
   expect(await screen.findByRole('alert')).toHaveTextContent('No statement')

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { keepsFocus } from '../../../../ui/focus.ts'
 import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -32,7 +33,7 @@ export function OrderDetail({ order, tags, notes }: Props) {
   const text = useText()
   return (
     <>
-      <div className={classes.head}>
+      <div ref={keepsFocus} className={classes.head}>
         <h1>{order.orderno}</h1>
         <OrderStatusBadge state={order.status} />
         {tags}

@@ -11,7 +11,7 @@ import type { PurchaseOrder } from './queries.ts'
 type Line = PurchaseOrder['lines'][number]
 
 /** The lines of a purchase order: what has come of them, and who waits. */
-export function LineTable({ order: { lines, currency } }: { order: PurchaseOrder }) {
+export function LineTable({ order: { lines, currency, state } }: { order: PurchaseOrder }) {
   const text = useText()
   const { number } = useFormat()
   if (lines.length === 0) return <p>{text('purchase_order.nothing_ordered')}</p>
@@ -24,7 +24,11 @@ export function LineTable({ order: { lines, currency } }: { order: PurchaseOrder
         {
           head: text('warehouse.expected_on'),
           cell: ({ expectedOn, daysLate }) =>
-            expectedOn ? <ExpectedDay expectedOn={expectedOn} daysLate={daysLate} /> : text('purchase_order.no_day'),
+            expectedOn ? (
+              <ExpectedDay expectedOn={expectedOn} daysLate={daysLate} />
+            ) : (
+              state !== 'cancelled' && text('purchase_order.no_day')
+            ),
         },
         { head: text('desk.pieces'), isRight: true, cell: ({ quantity }) => number(quantity) },
         { head: text('purchase_order.received'), isRight: true, cell: ({ received }) => number(received) },

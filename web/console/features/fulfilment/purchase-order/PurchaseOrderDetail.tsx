@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isOpen } from '../../../../../rules/fulfilment/purchase-order.ts'
+import { keepsFocus } from '../../../../ui/focus.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
@@ -26,7 +27,7 @@ export function PurchaseOrderDetail({ order, startsWith }: Props) {
   const [isEditing, setEditing] = useState(isOpen(order.state) && order.lines.length === 0)
   return (
     <>
-      <div className={page.head}>
+      <div ref={keepsFocus} className={page.head}>
         <h1>{order.number}</h1>
         <PurchaseOrderBadge state={order.state} />
         {!isEditing && isOpen(order.state) && (

@@ -26,7 +26,7 @@ type Pieces = Readonly<Record<string, number>>
  */
 export function ReceiveForm({ order, onDone }: Props) {
   const text = useText()
-  const surplusWords = useSurplusWords()
+  const surplusWords = useSurplusWords(true)
   const { form, products, receiving, send } = useReceiveForm({ order, onDone })
   const { pieces, takesSurplus } = form.values
   return (
@@ -105,7 +105,7 @@ type Typed = { reference: string; takesSurplus: boolean; pieces: Pieces }
 
 function useReceiveForm({ order, onDone }: Props) {
   const text = useText()
-  const surplusWords = useSurplusWords()
+  const surplusWords = useSurplusWords(true)
   const receiving = useStaffChange(receiveGoods, ({ pieces, promised, surplus }) => {
     toast([text('purchase_order.booked', { pieces, promised }), surplusWords(surplus)].join(' ').trim(), 'good')
     onDone()

@@ -99,6 +99,12 @@ test('lines that a colleague has changed are never overwritten: what differs is 
   expect(sentBodies(requests)[2]).toMatchObject({ version: 5, lines: [{ quantity: 10 }, { quantity: 50 }] })
 })
 
+test('of a purchase order that is cancelled no day is to be known yet', async () => {
+  await show(<PurchaseOrderDetail order={{ ...order, state: 'cancelled' }} />, { session: admin })
+  expect(await screen.findByText('AS-2')).toBeVisible()
+  expect(screen.queryByText('Day not known yet')).toBeNull()
+})
+
 test('a draft is marked as ordered, or discarded once that is confirmed', async () => {
   const requests = answering({
     'POST /staff/purchaseorder/7/place': { purchaseOrderId: 7, number: order.number },
@@ -113,6 +119,22 @@ test('a draft is marked as ordered, or discarded once that is confirmed', async 
   await userEvent.click(within(question).getByRole('button', { name: 'Discard draft' }))
   await expect.poll(() => sentBodies(requests)).toHaveLength(2)
   expect(await screen.findByText('Draft PONL000007 is discarded')).toBeVisible()
+})
+
+test('where an action is gone once it is done, the focus goes on to the heading', async () => {
+  let stored: PurchaseOrder = { ...order, state: 'draft', orderedAt: null }
+  answering({
+    'GET /staff/purchaseorder/7': () => stored,
+    'POST /staff/purchaseorder/7/place': () => {
+      stored = { ...order, state: 'ordered' }
+      return { purchaseOrderId: 7, number: order.number }
+    },
+  })
+  await show(<StoredOrder />, { session: admin })
+  ;(await screen.findByRole('button', { name: 'Mark as ordered' })).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => screen.queryByRole('button', { name: 'Mark as ordered' })).toBeNull()
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
 test('of what was ordered the open pieces are cancelled once that is confirmed', async () => {

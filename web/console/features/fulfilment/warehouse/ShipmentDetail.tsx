@@ -1,4 +1,5 @@
 import { shipmentNumber } from '../../../../../rules/fulfilment/shipment/shipment.ts'
+import { keepsFocus } from '../../../../ui/focus.ts'
 import { useCarrierName } from '../../../../ui/language/carrier.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -24,7 +25,7 @@ export function ShipmentDetail({ shipment }: { shipment: Shipment }) {
   const isHeld = shipment.orderStatus === 'onHold'
   return (
     <>
-      <div className={classes.head}>
+      <div ref={keepsFocus} className={classes.head}>
         <h1>{text('warehouse.shipment', { number: shipmentNumber(shipment.shipmentId) })}</h1>
         <ShipmentStatusBadge state={shipment.status} />
         <ShipmentActions shipment={shipment} />
@@ -60,7 +61,7 @@ function useFacts(shipment: Shipment): Fact[] {
   const nameCarrier = useCarrierName()
   return [
     [text('desk.order'), <OrderName key="order" order={shipment} />],
-    [text('order.status'), <OrderStatusBadge key="status" state={shipment.orderStatus} />],
+    [text('warehouse.order_status'), <OrderStatusBadge key="status" state={shipment.orderStatus} />],
     [text('desk.customer'), shipment.company],
     [text('order.ship_from'), warehouseName(shipment.warehouse)],
     [text('desk.carrier'), nameCarrier(shipment.carrierName)],

@@ -78,6 +78,7 @@ function FileForm({ issuers }: { issuers: readonly Issuer[] }) {
         <Select
           label={text('bookkeeping.issuer')}
           data={issuers.map(({ orgId, name, siteName }) => ({ value: String(orgId), label: `${name} · ${siteName}` }))}
+          data-autofocus
           {...form.choice('orgId')}
         />
         <TextInput type="date" label={text('order.from')} {...form.field('from')} />

@@ -74,7 +74,6 @@ const Customer = ({ invoice: { customerId, company, custnum, siteName } }: RowPr
 )
 
 function Order({ invoice: { orderId, orderno, poNumber } }: RowProps) {
-  const text = useText()
   return (
     <>
       {orderId === null ? (
@@ -84,7 +83,7 @@ function Order({ invoice: { orderId, orderno, poNumber } }: RowProps) {
           {orderno}
         </Link>
       )}
-      {poNumber && <span className={page.quiet}>{text('invoice_list.po_number', { number: poNumber })}</span>}
+      {poNumber && <span className={`${page.quiet} ${classes.whole}`}>{poNumber}</span>}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { holds } from '../../../../../rules/identity/permissions.ts'
 import { consoleEntries } from '../../../../../rules/office/console.ts'
-import { mostOfKind, shortestPart } from '../../../../../rules/office/find.ts'
+import { findsAnything, mostOfKind, shortestPart } from '../../../../../rules/office/find.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { Combobox } from '../../../../ui/controls/Combobox.tsx'
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
@@ -22,6 +22,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const { targets, isPending, failure } = useTargets(typed)
+  const isTooShort = !findsAnything(typed.trim())
   const go = ({ to, search = {} }: Target) => {
     onClose()
     void navigate({ ...to, search: search as never })
@@ -36,6 +37,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
           choices={targets.map(({ name }, id) => ({ id, name }))}
           value={undefined}
           isPending={isPending}
+          none={isTooShort ? text('console.find_more', { count: shortestPart }) : undefined}
           isFirst
           onType={setTyped}
           onChoose={({ id }) => {
@@ -65,10 +67,14 @@ function useTargets(typed: string) {
     ...pages,
     ...records.map((record) => ({ name: nameRecord(record, text), ...toPlace(record) })),
     ...(hasMoreOrders(records) ? [allOrders(keyword, text)] : []),
-    ...(mayLookUp && records.every(({ kind }) => kind !== 'product') ? [stock(entered, text)] : []),
+    ...(mayLookUp && !records.some((record) => isProductOrHas(record, entered)) ? [stock(entered, text)] : []),
   ]
   return { targets, isPending: entered !== keyword || found.isFetching, failure: found.error }
 }
+
+/** Of a product its stock is found already; a number that another record has is no product's. */
+const isProductOrHas = ({ kind, number }: FoundRecord, entered: string) =>
+  kind === 'product' || number.toUpperCase() === entered.toUpperCase()
 
 /** Who holds none of these finds pages alone. */
 const findPermissions = ['staff:customers', 'staff:orders', 'staff:warehouse', 'staff:finance'] as const

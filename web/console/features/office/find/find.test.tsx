@@ -35,6 +35,14 @@ test('what the staff user may not open is neither fetched nor offered', async ()
   expect(requests).toEqual([])
 })
 
+test('the stock of a number is not offered where a record has this number', async () => {
+  answering(found)
+  await show(<FindButton />, { session: admin })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.type(await screen.findByRole('combobox'), 'onl000007')
+  await expect.poll(names).toEqual(['Customer C1 · Voorbeeld', 'Order ONL000007 · Voorbeeld'])
+})
+
 let address: () => string
 let query: () => object
 function Address() {
@@ -87,6 +95,7 @@ test('the digits at the end of an order number are asked for however few, a part
   const requests = answering({ [FIND]: [order] })
   await find('vo', '')
   expect(requests).toEqual([])
+  expect(screen.getByRole('listbox')).toHaveTextContent(/^Type at least 3 characters$/)
   await userEvent.clear(screen.getByRole('combobox'))
   await userEvent.type(screen.getByRole('combobox'), '7{Enter}')
   await expect.poll(address).toBe('/console/orders/7')

@@ -90,7 +90,7 @@ test('what waits stands in its group and leads to its list', async () => {
   for (const note of [
     '2 back orders have arrived',
     'open for over two working days',
-    'the first by 3 Dec 2026',
+    'the first is due by 3 Dec 2026',
     '1 is past its three working days',
   ])
     expect(screen.getByText(note)).toBeVisible()

@@ -100,7 +100,7 @@ test('a table that is not described opens the step; the description is shown, st
   expect(drawer.getByRole('row', { name: /€121.00.*Kantoor.*INV 1/ })).toBeVisible()
   kept = true
   await userEvent.click(keep)
-  expect(await screen.findByText('2 new entries · 0 known · 0 not booked yet')).toBeVisible()
+  expect(await screen.findByText('2 new entries · 0 known · 0 that the bank has not booked yet')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   const sentParams = (path: string) =>
     new URL(urls.findLast((url) => url.includes(`${path}?`)) ?? '', 'http://shop').searchParams

@@ -37,11 +37,11 @@ export function PurchaseOrderField({ receipt, onEnd }: FieldProps) {
 /** Whether more than is open of the purchase order, or than is expected, is booked: asked once the server has found that more came. */
 export function SurplusField({ receipt: { form }, isSurplus }: Props & { isSurplus: boolean }) {
   const text = useText()
-  const { takesSurplus } = form.values
+  const { takesSurplus, purchaseOrder } = form.values
   if (!takesSurplus && !isSurplus) return null
   return (
     <Checkbox
-      label={text('purchase_order.takes_surplus')}
+      label={text(purchaseOrder.trim() === '' ? 'warehouse.takes_surplus' : 'purchase_order.takes_surplus')}
       checked={takesSurplus}
       onChange={({ target }) => form.change({ takesSurplus: target.checked })}
     />

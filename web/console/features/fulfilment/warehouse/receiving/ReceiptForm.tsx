@@ -17,7 +17,7 @@ import { Booking } from './Booking.tsx'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import type { Receipt, useReceipt } from './useReceipt.ts'
 
-type Booked = Reply<typeof receiveGoods>
+type Booked = Reply<typeof receiveGoods> & { isOrdered: boolean }
 
 /** Goods of a supplier's note: each product is scanned or typed, with its pieces; then all is booked at once. */
 export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt> }) {
@@ -26,7 +26,7 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
   const typed = useTypedLine({ onAdd: receipt.add, onEnd: () => note.current?.focus() })
   const [booked, setBooked] = useState<Booked | null>(null)
   const receive = useStaffChange(receiveGoods, (reply) => {
-    setBooked(reply)
+    setBooked({ ...reply, isOrdered: form.values.purchaseOrder.trim() !== '' })
     receipt.clear()
     // The next goods are scanned at once.
     typed.numberField.current?.focus()
@@ -69,7 +69,7 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
 
 /** Why nothing was booked, with the numbers or the surplus that it is about. */
 function BookingRefusal({ error }: { error: CallFailed | null }) {
-  const surplusWords = useSurplusWords()
+  const surplusWords = useSurplusWords(error?.reason !== 'stock.surplus')
   if (!error) return null
   return <RefusalNotice why={error} more={surplusWords(readSurplus(error.details)) || unknownNumbers(error.details)} />
 }
@@ -81,9 +81,13 @@ function unknownNumbers(details: unknown) {
 }
 
 /** What became of the goods that were booked. */
-function BookedNotice({ booked: { pieces, promised, orders, surplus, notSold, announced } }: { booked: Booked }) {
+function BookedNotice({
+  booked: { pieces, promised, orders, surplus, notSold, announced, isOrdered },
+}: {
+  booked: Booked
+}) {
   const text = useText()
-  const surplusWords = useSurplusWords()
+  const surplusWords = useSurplusWords(isOrdered)
   return (
     <div role="status" className={classes.part}>
       <p className={classes.whole}>{text('warehouse.received', { pieces })}</p>

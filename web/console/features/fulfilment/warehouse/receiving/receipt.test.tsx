@@ -50,7 +50,7 @@ test('goods are gathered line by line and booked once; the orders that get them 
   expect(screen.getByRole('textbox', { name: /document number/ })).toHaveFocus()
   await userEvent.keyboard('LS-1{Enter}')
   expect(await screen.findByText('43 pieces received')).toBeVisible()
-  expect(screen.getByText('AS-1020: 4 pieces more than ordered (39 open).')).toBeVisible()
+  expect(screen.getByText('AS-1020: 4 pieces more than expected (39 expected).')).toBeVisible()
   expect(number).toHaveFocus()
   expect(screen.getByRole('link', { name: 'ONL000007' })).toHaveAttribute('href', '/console/orders/7')
   expect(booked(requests)).toEqual([
@@ -168,7 +168,7 @@ test('more than is expected without a purchase order is booked once that is said
   await show(<Receiving />, { session: admin })
   await scan('8*AS-1020')
   await userEvent.type(note(), 'LS-1{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('AS-1020: 1 piece more than ordered (7 open).')
+  expect(await screen.findByRole('alert')).toHaveTextContent('AS-1020: 1 piece more than expected (7 expected).')
   await userEvent.click(screen.getByRole('checkbox', { name: /Book all that came/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Receive 8 pieces' }))
   await expect.poll(() => booked(requests).map(({ takesSurplus }) => takesSurplus)).toEqual([false, true])

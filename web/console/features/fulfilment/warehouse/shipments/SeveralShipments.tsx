@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { dispatchShipments } from '../../../../../../contract/fulfilment/shipment.ts'
+import { shipmentNumber } from '../../../../../../rules/fulfilment/shipment/shipment.ts'
 import { useStaffChange } from '../../../../../api/staff-change.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../../../ui/dialog/SideDrawer.tsx'
+import { confirm } from '../../../../../ui/feedback/confirm.ts'
 import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../../../ui/feedback/toast.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
@@ -80,16 +82,32 @@ function HandOverButton({ chosen, choice }: ActionProps) {
     if (dispatched.length > 0) toast(text('warehouse.handed_over', { count: dispatched.length }), 'good')
     for (const { id, msg } of refused) toast(`${id}: ${msg}`, 'bad')
   })
+  const isSure = useMissingNumbersQuestion()
+  const handOver = async () => {
+    if (await isSure(packed.filter(({ needsNumber }) => needsNumber)))
+      dispatch.send({ body: { shipmentIds: packed.map(({ shipmentId }) => shipmentId) } })
+  }
   return (
     <>
-      <Button
-        disabled={packed.length === 0}
-        loading={dispatch.isPending}
-        onClick={() => dispatch.send({ body: { shipmentIds: packed.map(({ shipmentId }) => shipmentId) } })}
-      >
+      <Button disabled={packed.length === 0} loading={dispatch.isPending} onClick={() => void handOver()}>
         {text('warehouse.hand_over_count', { count: packed.length })}
       </Button>
       <RefusalNotice why={dispatch.error} />
     </>
   )
+}
+
+/** Asks before shipments leave without a number by which their carrier follows them, and names them. */
+function useMissingNumbersQuestion() {
+  const text = useText()
+  return async (missing: readonly ShipmentRow[]) =>
+    missing.length === 0 ||
+    confirm({
+      title: text('warehouse.numbers_missing', { count: missing.length }),
+      message: text('warehouse.numbers_missing_words', {
+        shipments: missing.map(({ shipmentId }) => shipmentNumber(shipmentId)).join(', '),
+      }),
+      yes: text('warehouse.hand_over_anyway'),
+      no: text('ui.cancel'),
+    })
 }
