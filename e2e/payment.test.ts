@@ -63,7 +63,7 @@ async function readBankFile(clerk: Page, entries: readonly FileEntry[]) {
   const buffer = makeBankFile([statement], { messageId: id })
   const file = { name: 'camt.xml', mimeType: 'text/xml', buffer }
   await clerk.getByLabel('Read bank file').setInputFiles(file)
-  await clerk.getByText(`${entries.length} new entries · 0 known · 0 not booked yet`).waitFor()
+  await clerk.getByText(`${entries.length} new entries · 0 known · 0 that the bank has not booked yet`).waitFor()
 }
 
 test('a clerk reads the bank file, books what is clear, settles what is not, and credits a line', async () => {
@@ -84,7 +84,7 @@ test('a clerk reads the bank file, books what is clear, settles what is not, and
   await clerk.goto(`/console/payments?keyword=${encodeURIComponent(payer)}`)
   await clerk.getByText(`Clears ${clear.invoice} by its reference`).waitFor()
   expect(await barriers(clerk)).toEqual([])
-  await clerk.getByRole('button', { name: 'Book 1 that clears' }).press('Enter')
+  await clerk.getByRole('button', { name: 'Book 1 exact match' }).press('Enter')
   await clerk.getByText('1 payment booked').waitFor()
 
   const row = (amount: string) => clerk.getByRole('row', { name: new RegExp(amount.replace('.', '\\.')) })

@@ -63,16 +63,21 @@ export function Combobox({ label, placeholder, value, none, disabled = false, er
         onKeyDown={onKeyDown}
       />
       {!list.onType && <IconChevronDown size={16} className={classes.chevron} aria-hidden />}
-      {error && (
-        <p id={`${id}-error`} className={classes.error}>
-          {error}
-        </p>
-      )}
+      <Fault id={id} fault={error} />
       {open && <List id={id} label={label} none={none} choices={shown} active={active} onChoose={choose} />}
       <span className="spoken" role="status">
         {open ? (matching.length === 0 && none) || text('finder.choices', { count: matching.length }) : ''}
       </span>
     </div>
+  )
+}
+
+function Fault({ id, fault }: { id: string; fault: string | false | undefined }) {
+  if (!fault) return null
+  return (
+    <p id={`${id}-error`} className={classes.error}>
+      {fault}
+    </p>
   )
 }
 

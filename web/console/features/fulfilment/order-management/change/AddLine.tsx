@@ -73,18 +73,15 @@ export function useProductField() {
     },
   }
   const beginNext = () => {
-    setTyped('')
-    setChosen(undefined)
-    setLeftOver(false)
+    field.onType('')
     ref.current?.focus()
   }
   const number = chosen?.own ?? typed.trim()
   /** Says at the field that what stands in it was not added; false where nothing does. */
   const refuseLeftOver = () => {
-    if (number === '') return false
-    setLeftOver(true)
-    ref.current?.focus()
-    return true
+    if (number !== '') ref.current?.focus()
+    setLeftOver(number !== '')
+    return number !== ''
   }
   return { field, next, number, name: chosen?.name ?? '', beginNext, refuseLeftOver }
 }

@@ -11,8 +11,33 @@ type Props = { receipt: ReturnType<typeof useReceipt>; note: RefObject<HTMLInput
  * The number of the supplier's document. The last field: its Enter books, and a scanner always ends with one. A purchase order of ours that
  * is scanned into it is the one with which the goods came, and books nothing yet.
  */
-export function NoteField({ receipt: { form, setPurchaseOrder }, note }: Props) {
+export function NoteField({ receipt, note }: Props) {
   const text = useText()
+  const { start, takesPurchaseOrder, beginNext } = useNote({ receipt, note })
+  return (
+    <TextInput
+      ref={note}
+      label={text('warehouse.note')}
+      description={text('warehouse.note_hint')}
+      autoComplete="off"
+      {...receipt.form.field('reference')}
+      maxLength={longestReference}
+      onFocus={({ target }) => {
+        start(target.value)
+        target.select()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !takesPurchaseOrder(event.currentTarget.value)) return
+        event.preventDefault()
+        beginNext()
+      }}
+      onBlur={({ target }) => takesPurchaseOrder(target.value)}
+    />
+  )
+}
+
+/** Takes the number of a purchase order out of the field, which holds what it held before. */
+function useNote({ receipt: { form, setPurchaseOrder }, note }: Props) {
   const before = useRef('')
   const [taken, setTaken] = useState(0)
   useEffect(() => {
@@ -26,24 +51,8 @@ export function NoteField({ receipt: { form, setPurchaseOrder }, note }: Props) 
     form.change({ reference: before.current })
     return true
   }
-  return (
-    <TextInput
-      ref={note}
-      label={text('warehouse.note')}
-      description={text('warehouse.note_hint')}
-      autoComplete="off"
-      {...form.field('reference')}
-      maxLength={longestReference}
-      onFocus={({ target }) => {
-        before.current = target.value
-        target.select()
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !takesPurchaseOrder(event.currentTarget.value)) return
-        event.preventDefault()
-        setTaken(taken + 1)
-      }}
-      onBlur={({ target }) => takesPurchaseOrder(target.value)}
-    />
-  )
+  const start = (held: string) => {
+    before.current = held
+  }
+  return { start, takesPurchaseOrder, beginNext: () => setTaken(taken + 1) }
 }

@@ -31,12 +31,10 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
     // The next goods are scanned at once.
     typed.numberField.current?.focus()
   })
-  const [sentLines, setSentLines] = useState<Receipt['lines']>()
-  // A refusal is of the lines as they were sent; whether those were booked stays open where no answer came.
-  const error = sentLines === form.values.lines || isOutcomeUnknown(receive.error) ? receive.error : null
+  const { error, begin } = useRefusal(receive.error, form.values.lines)
   const send = () =>
     form.send(({ warehouse, reference, purchaseOrder, takesSurplus, lines }) => {
-      setSentLines(lines)
+      begin(lines)
       const number = purchaseOrder.trim().toUpperCase()
       const body = { warehouse, reference: reference.trim(), lines: lines.map(({ number, qty }) => ({ number, qty })) }
       receive.send({
@@ -55,7 +53,7 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
       <AddLine typed={typed} />
       <Form onSend={send}>
         {form.faults.lines && <RefusalNotice why={form.faults.lines} />}
-        {form.values.lines.length > 0 && <ReceiptLines lines={form.values.lines} onRemove={remove} />}
+        <ReceiptLines lines={form.values.lines} onRemove={remove} />
         <Booking
           receipt={receipt}
           note={note}
@@ -65,6 +63,12 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
       </Form>
     </>
   )
+}
+
+/** A refusal is of the lines as they were sent; whether those were booked stays open where no answer came. */
+function useRefusal(error: CallFailed | null, lines: Receipt['lines']) {
+  const [sentLines, begin] = useState<Receipt['lines']>()
+  return { error: sentLines === lines || isOutcomeUnknown(error) ? error : null, begin }
 }
 
 /** Why nothing was booked, with the numbers or the surplus that it is about. */

@@ -16,6 +16,7 @@ type Props = { lines: Receipt['lines']; onRemove: (number: string) => void }
 export function ReceiptLines({ lines, onRemove }: Props) {
   const text = useText()
   const { number: pieces } = useFormat()
+  if (lines.length === 0) return null
   return (
     <RowTable
       rows={lines}
