@@ -149,7 +149,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.change_held_overdue': 'Il cliente ha importi scaduti: l’ordine sarà sospeso',
   'desk.change_coupon': 'Il buono {code} viene tolto: {why}',
   'desk.change_nothing': 'Non è stato ancora modificato nulla',
-  'desk.change_not_added': 'Aggiungi questo prodotto o togli il suo numero',
+  'desk.change_not_added': 'Aggiungi questo prodotto o elimina il suo numero',
   'desk.change_done': '{orderno} è stato modificato',
   'desk.mails': 'E-mail',
   'desk.mail_waits': 'in attesa dal {since}',
